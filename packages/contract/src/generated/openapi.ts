@@ -492,6 +492,9 @@ export interface webhooks {
   "conversation.message_failed": {
     post: operations["webhook.conversation.message_failed"];
   };
+  "channel.notice_received": {
+    post: operations["webhook.channel.notice_received"];
+  };
   "channel.status_changed": {
     post: operations["webhook.channel.status_changed"];
   };
@@ -1338,6 +1341,23 @@ export interface components {
     };
     /** The messaging app as one lowercase word. */
     ChannelName: string;
+    /** The messaging app said something about a channel that is no message and no status. */
+    ChannelNoticeReceivedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "channel.notice_received";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The display name of the channel. */
+      display_name: string;
+      /** What the messaging app said, as it came. */
+      notice: components["schemas"]["EventNotice"];
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -1824,7 +1844,7 @@ export interface components {
       id: string;
       /** `inbound` comes from the customer, `outbound` goes there. */
       direction: "inbound" | "outbound";
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
@@ -2770,6 +2790,8 @@ export interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
+      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      received?: string;
     };
     /** The customer's intent. */
     EventIntent: {
@@ -2782,7 +2804,7 @@ export interface components {
     EventMessage: {
       /** The message; outbound ones were acknowledged with it. Format: uuid. */
       id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
@@ -2800,7 +2822,7 @@ export interface components {
       error_code?: string;
     };
     /** The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
-    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
+    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.notice_received" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
     /** A name of an event, and its id under that name. */
     EventNaming: {
       /** The name that webhooks subscribe to. */
@@ -2808,8 +2830,15 @@ export interface components {
       /** The `event_id` of webhook deliveries under this name. Format: uuid. */
       event_id: string;
     };
+    /** What the messaging app said, as it came. */
+    EventNotice: {
+      /** The name that the messaging app gives the subject. */
+      field: string;
+      /** What it said, as JSON. A longer text is cut. */
+      received: string;
+    };
     /** The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
+    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelNoticeReceivedEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
     /** The session. */
     EventSession: {
       /** The session. Format: uuid. */
@@ -2943,7 +2972,7 @@ export interface components {
     /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
     IdempotencyKey: string;
     /** Content of a customer other than text. */
-    InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
+    InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["UnsupportedContent"];
     /** The customer's message, where it is not text. */
     InboundContentMessage: {
       /** Content of a customer other than text. */
@@ -3578,7 +3607,7 @@ export interface components {
       customer: components["schemas"]["Customer"];
       /** `inbound` comes from the customer, `outbound` goes there. */
       direction: components["schemas"]["MessageDirection"];
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
@@ -3619,7 +3648,7 @@ export interface components {
     /** The purpose of the message, required with a template. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -3688,8 +3717,8 @@ export interface components {
     };
     /** The text as the customer reads it. */
     MessageText: string;
-    /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+    /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -3758,7 +3787,7 @@ export interface components {
       conversation_id: string;
       /** The message; delivery events carry it. Format: uuid. */
       message_id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       message_type: components["schemas"]["MessageType"];
       /** The message waits in the outbox. */
       queued: true;
@@ -4834,6 +4863,15 @@ export interface components {
       action_type: "unassign_owner";
       /** Empty; it may be left out. */
       payload?: components["schemas"]["EmptyPayload"];
+    };
+    /** Something that the customer sent and the service does not understand, as it came. No agent answers it. */
+    UnsupportedContent: {
+      /** The kind of content. */
+      type: "unsupported";
+      /** The messaging app's own name of the kind. */
+      provider_type: string;
+      /** The message as the messaging app told it, as JSON. A longer one is cut. */
+      received?: string;
     };
     /** The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
     UpdateAgentRequest: {
@@ -13377,6 +13415,20 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageFailedEvent"]; }; };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
+  };
+  "webhook.channel.notice_received": {
+    parameters: {
+      header: {
+        /** HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+        "Atlas-Signature": components["parameters"]["AtlasSignature"];
+        /** The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+        "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+        /** The correlation id of what caused the event; the same on every attempt. */
+        "X-Request-Id": components["parameters"]["CorrelationId"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChannelNoticeReceivedEvent"]; }; };
     responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.channel.status_changed": {

@@ -38,6 +38,8 @@ export interface IngestEventFacts extends Facts, Quoting, Attaching {
   readonly providerMessageId?: string;
   /** The provider's id of the media in the message, by which it is fetched. */
   readonly providerMediaId?: string;
+  /** What the messaging app said, as JSON, for an event of its own. */
+  readonly received?: string;
 }
 
 /**
@@ -69,10 +71,10 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   );
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
   const message = written === null ? null : inboundMessage(facts, conversation, written);
-  const inbound = { event_type: body.event_type, timestamp: occurredAt };
+  const inbound = { event_type: body.event_type, timestamp: occurredAt, received: undefined };
   const { event, changes: eventChanges } = message
     ? recordMessage(facts, parts, message, inbound)
-    : recordReceived(facts, parts, inbound);
+    : recordReceived(facts, parts, { ...inbound, received: facts.received });
   return accept(
     {
       ok: true,
@@ -251,6 +253,7 @@ const inboundMessage = (
 interface Inbound {
   readonly event_type: string;
   readonly timestamp: Instant;
+  readonly received: string | undefined;
 }
 
 interface RecordedEvent {

@@ -86,8 +86,12 @@ export const shortTextOf = (content: MessageContent): string => {
     return named.length > 0 ? named.join(", ") : `${content.latitude}, ${content.longitude}`;
   }
   if (isMedia(content)) return content.caption ?? content.filename ?? `[${content.type}]`;
+  if (content.type === "unsupported") return `[${content.provider_type}]`;
   return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
 };
+
+/** Tells if agents hear a message. What the service does not understand waits for people. */
+export const isForAgents = ({ type }: Pick<MessageRow, "type">): boolean => type !== "unsupported";
 
 /** Tells if a customer's message has words of the customer: all but places, contacts, and media without a caption. */
 export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">): boolean => {

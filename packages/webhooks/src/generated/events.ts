@@ -3,10 +3,10 @@
 /** Event names that a webhook can subscribe to. */
 export const eventNames = [
   "conversation.created", "conversation.message_received", "conversation.message_delivered",
-  "conversation.message_failed", "channel.status_changed", "conversation.updated", "customer.updated",
-  "customer.opted_in", "customer.opted_out", "customer.erased", "agent.intent_detected", "agent.action_pending",
-  "agent.action_approved", "agent.action_rejected", "agent.handoff", "session.ended", "atlas.event.received",
-  "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
+  "conversation.message_failed", "channel.notice_received", "channel.status_changed", "conversation.updated",
+  "customer.updated", "customer.opted_in", "customer.opted_out", "customer.erased", "agent.intent_detected",
+  "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff", "session.ended",
+  "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
   "template.status_changed", "export.status_changed",
 ] as const;
 
@@ -293,6 +293,23 @@ interface components {
     };
     /** The messaging app as one lowercase word. */
     ChannelName: string;
+    /** The messaging app said something about a channel that is no message and no status. */
+    ChannelNoticeReceivedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "channel.notice_received";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The display name of the channel. */
+      display_name: string;
+      /** What the messaging app said, as it came. */
+      notice: components["schemas"]["EventNotice"];
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -567,6 +584,8 @@ interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
+      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      received?: string;
     };
     /** The customer's intent. */
     EventIntent: {
@@ -579,7 +598,7 @@ interface components {
     EventMessage: {
       /** The message; outbound ones were acknowledged with it. Format: uuid. */
       id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
@@ -595,6 +614,13 @@ interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
+    };
+    /** What the messaging app said, as it came. */
+    EventNotice: {
+      /** The name that the messaging app gives the subject. */
+      field: string;
+      /** What it said, as JSON. A longer text is cut. */
+      received: string;
     };
     /** The session. */
     EventSession: {
@@ -707,7 +733,7 @@ interface components {
     /** The purpose of the message, required with a template. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -725,8 +751,8 @@ interface components {
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
-    /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+    /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "unsupported";
     /** A file of all that the service keeps about the organization. */
     OrganizationExport: {
       /** The export. Format: uuid. */
@@ -867,12 +893,22 @@ interface components {
     Timestamp: string;
     /** The name of a tool, as the manifest lists it. */
     ToolName: string;
+    /** Something that the customer sent and the service does not understand, as it came. No agent answers it. */
+    UnsupportedContent: {
+      /** The kind of content. */
+      type: "unsupported";
+      /** The messaging app's own name of the kind. */
+      provider_type: string;
+      /** The message as the messaging app told it, as JSON. A longer one is cut. */
+      received?: string;
+    };
     /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. Format: date-time. */
     WaitingSince: string | null;
     "event:conversation.created": components["schemas"]["ConversationCreatedEvent"];
     "event:conversation.message_received": components["schemas"]["ConversationMessageReceivedEvent"];
     "event:conversation.message_delivered": components["schemas"]["ConversationMessageDeliveredEvent"];
     "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
+    "event:channel.notice_received": components["schemas"]["ChannelNoticeReceivedEvent"];
     "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
     "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
     "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];

@@ -53,6 +53,15 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       error_code: "recipient_unreachable",
     },
   },
+  "channel.notice_received": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "channel.notice_received",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    channel: "chatapp",
+    channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+    display_name: "Harbour Bistro",
+    notice: { field: "account_update", received: "{\"event\":\"ACCOUNT_RESTRICTION\"}" },
+  },
   "channel.status_changed": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "channel.status_changed",

@@ -8,7 +8,8 @@ const EventCustomerShape = object({ id: string, phone_number: string });
 const MessageContentShape = object({ type: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
 const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
-const EventInboundShape = object({ event_type: string, timestamp: string });
+const EventInboundShape = object({ event_type: string, timestamp: string }, { received: string });
+const EventNoticeShape = object({ field: string, received: string });
 const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
 const ConversationLabelsShape = list(string);
 const WaitingSinceShape = nullable(string);
@@ -35,6 +36,7 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "conversation.message_received": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape }),
   "conversation.message_delivered": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
   "conversation.message_failed": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "channel.notice_received": object({ channel: string, channel_id: string, display_name: string, notice: EventNoticeShape }),
   "channel.status_changed": object({ channel: string, channel_id: string, display_name: string, status: string, previous_status: string, health: ChannelHealthShape, cause: string }),
   "conversation.updated": object({ conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape }),
   "customer.updated": object({ customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),

@@ -1,35 +1,21 @@
 /** Applies what a provider reports, by the domain's verbs. Each item is committed alone, and once. */
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/validators/requests";
-import type { Change } from "@atlas-messaging/service/core/changes";
-import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { applyReport } from "@atlas-messaging/service/messages/delivery";
 import { ingestEvent } from "@atlas-messaging/service/inbound/ingest";
-import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
-import { providerMessageKey } from "@atlas-messaging/service/rows/primitives";
+import { type Instant, providerMessageKey } from "@atlas-messaging/service/rows/primitives";
 import { recategorizeTemplate, reportTemplate } from "@atlas-messaging/service/templates/submission";
 import type {
   AccountContents,
   NumberContents,
-  OpenLink,
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
 } from "../channel-providers/provider.ts";
-import type { Services } from "../services/services.ts";
 import type { Item } from "./apply-items.ts";
 import { loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
-
-/** Context of a callback, for one of the links that it concerns. */
-export interface CallbackContext {
-  readonly services: Services;
-  readonly link: OpenLink;
-  readonly requestId: string;
-  readonly traceparent: string | null;
-}
-
-/** Result of an item: `repeated` was applied before, `ignored` does not concern us, `kept` waits for its link. */
-export type Outcome = "applied" | "repeated" | "ignored" | "kept";
+import { applyHappened, applyNotice, noticed } from "./notices.ts";
+import { type CallbackContext, type Outcome, factsOf, settled, timeOf } from "./settle.ts";
 
 /** An item's result, and the channel that it is counted for. */
 export interface Applied {
@@ -47,8 +33,10 @@ const itemOf = ({ link }: CallbackContext, subject: string, apply: () => Promise
 /** Lists what is said about a number. Statuses of a message and messages of a customer each keep their order. */
 export const itemsOfNumber = (
   context: CallbackContext,
-  { reports, received }: Pick<NumberContents, "reports" | "received">,
+  { reports, received, happened, notices }: NumberContents,
 ): readonly Item<Applied>[] => [
+  ...notices.map((each) => itemOf(context, "notices", () => applyNotice(context, each))),
+  ...happened.map((each) => itemOf(context, each.phoneNumber, () => applyHappened(context, each))),
   ...received.map((each) => itemOf(context, each.phoneNumber, () => applyReceived(context, each))),
   ...reports.map((each) =>
     itemOf(context, each.providerMessageId ?? each.messageId ?? "", () => applyStatus(context, each)),
@@ -58,9 +46,11 @@ export const itemsOfNumber = (
 /** Lists what is said about a business account. Changes of templates keep their order. */
 export const itemsOfAccount = (
   context: CallbackContext,
-  { templates }: Pick<AccountContents, "templates">,
-): readonly Item<Applied>[] =>
-  templates.map((each) => itemOf(context, "templates", () => applyTemplate(context, each)));
+  { templates, notices }: AccountContents,
+): readonly Item<Applied>[] => [
+  ...templates.map((each) => itemOf(context, "templates", () => applyTemplate(context, each))),
+  ...notices.map((each) => itemOf(context, "notices", () => applyNotice(context, each))),
+];
 
 /** Applies a message's status, which other reports may have changed meanwhile. */
 const applyStatus = (context: CallbackContext, status: StatusReport): Promise<Outcome> =>
@@ -92,14 +82,16 @@ const applyReceived = (context: CallbackContext, received: ReceivedMessage): Pro
     if (known) return [];
     const { quoted, conversation } = facts;
     const replyTo = quoted && quoted.conversation_id === conversation?.id ? quoted.id : null;
-    const body = bodyOf(facts.channel?.channel ?? "", received, replyTo);
+    const body = bodyOf(facts.channel?.channel ?? "", received, replyTo, timeOf(context, received.sentAt));
     const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
-    if (!valid.ok) return "ignored";
+    // Signed rightly, so it is kept whatever is wrong with it.
+    const unfit = { field: "messages", received: received.received };
+    if (!valid.ok) return noticed(context, facts.channel, unfit);
     const { providerMessageId, mediaId } = received;
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
     const own = { ...factsOf(context), ...facts, ...provided };
     const outcome = ingestEvent(own, valid.value);
-    return outcome.kind === "accepted" ? outcome.changes : "ignored";
+    return outcome.kind === "accepted" ? outcome.changes : noticed(context, facts.channel, unfit);
   });
 
 /** Applies a change of a template, which an operator may be editing. */
@@ -119,38 +111,16 @@ const applyTemplate = (context: CallbackContext, { report, ...notice }: Template
 
 const bodyOf = (
   channel: string,
-  { phoneNumber, name, text, content, sentAt }: ReceivedMessage,
+  { phoneNumber, name, text, content }: ReceivedMessage,
   replyTo: string | null,
+  time: { readonly timestamp?: Instant },
 ): ValidBodyOf<"events.ingest"> => {
   const event = {
     channel,
     customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
     event_type: "message.received",
-    ...(sentAt === null ? {} : { timestamp: sentAt }),
+    ...time,
   };
   const quote = replyTo === null ? {} : { reply_to: replyTo };
   return content === null ? { ...event, message: { text, ...quote } } : { ...event, message: { content, ...quote } };
 };
-
-export const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts =>
-  baseFacts(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });
-
-const maxDecisions = 6;
-
-/** Decides and commits, again on a conflict. Rejects if conflicts persist; then the provider calls again. */
-export const settled = async (
-  { services, link: { id, organization_id: organizationId } }: CallbackContext,
-  decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,
-): Promise<Outcome> =>
-  untilCommitted<Outcome>({
-    decide: async (conflict) => {
-      const changes = await decide(conflict);
-      if (changes === "ignored") return { organizationId, changes: [], answer: "ignored" };
-      return { organizationId, changes, answer: changes.length === 0 ? "repeated" : "applied" };
-    },
-    store: services.store,
-    maxDecisions,
-    giveUp: () => {
-      throw new Error(`an item of a callback of channel ${id} kept meeting conflicts`);
-    },
-  });

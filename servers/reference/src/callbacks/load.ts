@@ -8,6 +8,7 @@ import { conversations } from "@atlas-messaging/service/rows/conversations";
 import { customers } from "@atlas-messaging/service/rows/customers";
 import { conversationOn } from "@atlas-messaging/service/messages/facts.sql";
 import { messages } from "@atlas-messaging/service/rows/messages";
+import { idempotency } from "@atlas-messaging/service/rows/requests";
 import { templates } from "@atlas-messaging/service/rows/templates";
 
 /** Finds a channel's link; a callback names no organization. */
@@ -94,6 +95,28 @@ export const loadReceived = factLoader({
   agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
   quoted: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("quoted_id")}`),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
+});
+
+const namedChannel = row("channels", sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`);
+
+const known = exists(
+  sql`select 1 from ${own(idempotency)}
+      where scope = ${arg("scope")} and operation = 'callback' and key = ${arg("key")}`,
+);
+
+/** Loads a channel, and if what is said about it was applied before. */
+export const loadNoticed = factLoader({ channel: namedChannel, known });
+
+/** Loads the facts of what happened to a customer, and if it was applied before. */
+export const loadHappened = factLoader({
+  channel: namedChannel,
+  customer: row("customers", customer),
+  conversation: row(
+    "conversations",
+    conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
+  ),
+  agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
+  known,
 });
 
 /**

@@ -25,15 +25,22 @@ export const sharesOf = (contents: CallbackContents | null, links: readonly Open
     return {
       link,
       numbers: numbers.filter(({ senderId }) => senderId === sender_id),
-      accounts: holder === link ? accounts.filter(({ accountId }) => accountId === business_account_id) : [],
+      accounts: [
+        ...(holder === link ? accounts.filter(({ accountId }) => accountId === business_account_id) : []),
+        // An account that no link names: its templates are nobody's here, and the rest is kept.
+        ...(isFirst ? foreign.map((each) => ({ ...each, templates: [] })) : []),
+      ],
       unlinked: isFirst ? numbers.filter(({ senderId }) => links.every((each) => each.sender_id !== senderId)) : [],
       ignored: isFirst ? ignored + foreign.reduce((sum, { templates }) => sum + templates.length, 0) : 0,
     };
   });
 };
 
+const sizeOfNumber = ({ reports, received, happened, notices, ignored }: NumberContents): number =>
+  reports.length + received.length + happened.length + notices.length + ignored;
+
 /** Counts the items of a share. */
 export const sizeOf = ({ numbers, accounts, unlinked, ignored }: Share): number =>
-  [...numbers, ...unlinked].reduce((sum, each) => sum + each.reports.length + each.received.length + each.ignored, 0) +
-  accounts.reduce((sum, { templates }) => sum + templates.length, 0) +
+  [...numbers, ...unlinked].reduce((sum, each) => sum + sizeOfNumber(each), 0) +
+  accounts.reduce((sum, { templates, notices }) => sum + templates.length + notices.length, 0) +
   ignored;

@@ -11,7 +11,8 @@ import type { NumberContents, OpenLink } from "../channel-providers/provider.ts"
 import { callbackReaders, openLink } from "../channel-providers/registry.ts";
 import type { Services } from "../services/services.ts";
 import { type Item, applyItems } from "./apply-items.ts";
-import { type Applied, type CallbackContext, type Outcome, factsOf, itemsOfNumber, settled } from "./apply.ts";
+import { type Applied, itemsOfNumber } from "./apply.ts";
+import { type CallbackContext, type Outcome, factsOf, settled } from "./settle.ts";
 import { opened, sharingWith } from "./links.ts";
 import { type Kept, keptFor, loadHeld, loadLink, loadNamed, removeKept } from "./load.ts";
 
@@ -51,7 +52,7 @@ const keepUnlinked = async (
 export const itemOfUnlinked = (context: CallbackContext, contents: NumberContents): Item<Applied> => ({
   subject: `unlinked ${contents.senderId}`,
   apply: async () => {
-    const body = contents.messagesAlone();
+    const body = contents.withoutStatuses();
     const outcome = body === null ? "ignored" : await keepUnlinked(context, contents, body);
     const items = outcome === "kept" ? contents.messages : contents.reports.length + contents.messages;
     return { channelId: context.link.id, outcome, items };

@@ -12,6 +12,7 @@ import type {
 } from "@atlas-messaging/service/templates/submission";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { KeepChunks } from "../platform/outgoing-http.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { TemplateListing } from "@atlas-messaging/service/templates/sync";
@@ -95,18 +96,34 @@ export interface NumberContents {
   readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  /** Number of messages, also of those that cannot be read. */
+  /** What happened to customers, as the provider says it. It is no sentence of theirs. */
+  readonly happened: readonly CustomerNotice[];
+  /** What is said about the number, and what is not understood. */
+  readonly notices: readonly Notice[];
+  /** Number of messages and of what happened to customers, also of those that cannot be read. */
   readonly messages: number;
-  /** Number of items that cannot be read. */
+  /** Number of statuses that cannot be read. */
   readonly ignored: number;
-  /** Returns a callback with its messages alone, to be read again later; null if there are none. */
-  readonly messagesAlone: () => string | null;
+  /** Returns the callback without statuses, to be read again later; null if nothing is left. */
+  readonly withoutStatuses: () => string | null;
 }
 
 /** What a callback says about one business account. */
 export interface AccountContents {
   readonly accountId: string;
   readonly templates: readonly TemplateNotice[];
+  /** What is said about the account, and what is not understood. */
+  readonly notices: readonly Notice[];
+}
+
+/** Something that a provider says about a customer. */
+export interface CustomerNotice {
+  readonly phoneNumber: string;
+  /** The provider's own name of it. */
+  readonly kind: string;
+  readonly sentAt: Instant | null;
+  /** As it came, as JSON. */
+  readonly received: string;
 }
 
 export interface StatusReport {
@@ -124,8 +141,10 @@ export interface ReceivedMessage {
   readonly text: string;
   /** The provider's id of its media; null without one. */
   readonly mediaId: string | null;
-  /** Content other than text; null for text, and for a kind that we do not know. */
+  /** Content other than text; null for text. */
   readonly content: InboundContent | null;
+  /** As it came, as JSON. */
+  readonly received: string;
   /** The provider's id of the message that it quotes. */
   readonly quotedId: string | null;
   readonly sentAt: Instant | null;

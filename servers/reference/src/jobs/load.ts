@@ -83,7 +83,8 @@ export const loadTurn = factLoader({
   ),
   overtaken: exists(
     sql`select 1 from ${own(messages)}
-        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
+        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}
+          and type <> 'unsupported'`,
   ),
   earlier: rows(
     "messages",

@@ -14,6 +14,7 @@ const wordsByName: { readonly [name in EventName]: string } = {
   "agent.action_rejected": "An action was rejected",
   "agent.handoff": "An agent handed over",
   "agent.message_delivery": "The state of a message changed",
+  "channel.notice_received": "A messaging app said something about a channel",
   "channel.status_changed": "A channel changed its state",
   "customer.updated": "A customer changed",
   "customer.opted_in": "A customer opted in",

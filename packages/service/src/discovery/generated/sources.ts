@@ -179,6 +179,7 @@ export const sources: { readonly [name: string]: string } = {
   "conversation.message_received": "spec/events/conversation.message_received.yaml",
   "conversation.message_delivered": "spec/events/conversation.message_delivered.yaml",
   "conversation.message_failed": "spec/events/conversation.message_failed.yaml",
+  "channel.notice_received": "spec/events/channel.notice_received.yaml",
   "channel.status_changed": "spec/events/channel.status_changed.yaml",
   "conversation.updated": "spec/events/conversation.updated.yaml",
   "customer.updated": "spec/events/customer.updated.yaml",

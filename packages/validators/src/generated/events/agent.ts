@@ -311,13 +311,14 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "UnsupportedContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "unsupported",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
@@ -378,5 +379,15 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     SessionStatus: { type: "string", enum: ["active", "ended"] },
     Timestamp: { type: "string", format: "date-time" },
     ToolName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

@@ -138,6 +138,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
       properties: {
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         timestamp: { type: "string", format: "date-time" },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
     EventMessage: {
@@ -251,13 +252,14 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "UnsupportedContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "unsupported",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
@@ -318,5 +320,15 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
     SessionStatus: { type: "string", enum: ["active", "ended"] },
     Timestamp: { type: "string", format: "date-time" },
     ToolName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

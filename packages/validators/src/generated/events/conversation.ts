@@ -184,6 +184,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       properties: {
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         timestamp: { type: "string", format: "date-time" },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
     EventMessage: {
@@ -276,13 +277,14 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "UnsupportedContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "unsupported",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
@@ -301,6 +303,16 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
     WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };

@@ -162,6 +162,7 @@ export const events: EventGroup<"message.delivered"> = {
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "UnsupportedContent" },
       ],
     },
     MessageDeliveredEvent: {
@@ -181,7 +182,7 @@ export const events: EventGroup<"message.delivered"> = {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "unsupported",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
@@ -200,5 +201,15 @@ export const events: EventGroup<"message.delivered"> = {
     },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

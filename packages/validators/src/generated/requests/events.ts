@@ -79,17 +79,17 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       enum: [
         "conversation.created", "conversation.message_received", "conversation.message_delivered",
         "conversation.message_failed", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
-        "agent.action_rejected", "agent.handoff", "channel.status_changed", "conversation.updated", "customer.updated",
-        "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
-        "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
-        "template.status_changed", "export.status_changed",
+        "agent.action_rejected", "agent.handoff", "channel.notice_received", "channel.status_changed",
+        "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out", "customer.erased",
+        "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
+        "message.delivered", "template.status_changed", "export.status_changed",
       ],
     },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     InboundContent: {
       oneOf: [
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "ContactsContent" }, { $ref: "ReceivedMediaContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     InboundContentMessage: {
@@ -177,5 +177,15 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     ReplyTo: { type: "string", format: "uuid" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

@@ -73,6 +73,16 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 };
 
+/** Returns a number as we have it; null for a user whose number is hidden, or for none. */
+export const numberIn = (digits: string | null): string | null => {
+  if (digits === null || !/^\+?\d{1,20}$/.test(digits)) return null;
+  return digits.startsWith("+") ? digits : `+${digits}`;
+};
+
+/** The API gives seconds since the epoch, as text. */
+export const instantOf = (seconds: string | null): string | null =>
+  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+
 /** Parses JSON; undefined if it is malformed or far too large. */
 export const parsed = (bytes: Uint8Array): unknown => {
   try {

@@ -12,8 +12,20 @@ import type {
   StatusReport,
   TemplateNotice,
 } from "../provider.ts";
+import { asNotice, asReceived, isOfProvider, isUnderstood, ofCustomers, saidOf, unsupported } from "./as-it-came.ts";
 import { receivedContent } from "./content.ts";
-import { idAt, idOrNumberAt, listAt, member, numberAt, parsed, storable, textAt } from "./answers.ts";
+import {
+  instantOf,
+  numberIn,
+  idAt,
+  idOrNumberAt,
+  listAt,
+  member,
+  numberAt,
+  parsed,
+  storable,
+  textAt,
+} from "./answers.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { categoryOf, reasonFrom, reasonOfStatus, statusOf } from "./template-terms.ts";
 
@@ -45,7 +57,7 @@ export const contentsOf = (body: unknown): CallbackContents | null => {
   const bySender = Map.groupBy(changes, ({ change }) => idAt(change, "value", "metadata", "phone_number_id"));
   const ofNone = Map.groupBy(bySender.get(null) ?? [], ({ entry }) => idOrNumberAt(entry, "id"));
   const accounts = [...ofNone].flatMap(([accountId, about]) => (accountId === null ? [] : accountOf(accountId, about)));
-  const noticed = accounts.reduce((sum, { templates }) => sum + templates.length, 0);
+  const noticed = accounts.reduce((sum, { templates, notices }) => sum + templates.length + notices.length, 0);
   return {
     numbers: [...bySender].flatMap(([senderId, about]) => (senderId === null ? [] : numberOf(senderId, about))),
     accounts,
@@ -56,6 +68,7 @@ export const contentsOf = (body: unknown): CallbackContents | null => {
 const accountOf = (accountId: string, changes: readonly Change[]): AccountContents => ({
   accountId,
   templates: changes.flatMap(({ entry, change }) => noticeOf(entry, change) ?? []),
+  notices: changes.flatMap(({ entry, change }) => (noticeOf(entry, change) === null ? asNotice(change, entry) : [])),
 });
 
 const numberOf = (senderId: string, changes: readonly Change[]): NumberContents => {
@@ -66,20 +79,37 @@ const numberOf = (senderId: string, changes: readonly Change[]): NumberContents 
     return listAt(value, "messages").map((message) => ({ message, names }));
   });
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
-  const received = messages.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
+  const written = messages.filter(({ message }) => !isOfProvider(message));
+  const received = written.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
+  const unread = written.filter(({ message, names }) => receivedOf(message, names) === null);
+  const said = [
+    ...messages.flatMap(({ message }) => (isOfProvider(message) ? saidOf("system", message) : [])),
+    ...values.flatMap((value) => ofCustomers.flatMap((list) => listAt(value, list).map((each) => saidOf(list, each)))),
+  ];
   return {
     senderId,
     accountId: idOrNumberAt(changes[0]?.entry, "id"),
     reports,
     received,
-    messages: messages.length,
-    ignored: statuses.length + messages.length - reports.length - received.length,
-    messagesAlone: () => (messages.length === 0 ? null : withoutStatuses(changes)),
+    happened: said.flatMap(({ customer }) => customer ?? []),
+    notices: [
+      ...said.flatMap(({ customer, notice }) => (customer === null ? notice : [])),
+      ...unread.map(({ message }) => ({ field: "messages", received: asReceived(message) })),
+      ...changes.flatMap(({ change }) => (isUnderstood(member(change, "value")) ? [] : asNotice(change))),
+    ],
+    messages: messages.length + said.length,
+    ignored: statuses.length - reports.length,
+    withoutStatuses: () => (changes.every(hasStatusesAlone) ? null : rewritten(changes)),
   };
 };
 
+const hasStatusesAlone = ({ change }: Change): boolean =>
+  Object.keys(Object(member(change, "value"))).every((name) => ofStatuses.includes(name));
+
+const ofStatuses: readonly string[] = ["messaging_product", "metadata", "contacts", "statuses"];
+
 /** Writes a callback again, without its statuses. */
-const withoutStatuses = (changes: readonly Change[]): string =>
+const rewritten = (changes: readonly Change[]): string =>
   JSON.stringify({
     entry: changes.map(({ entry, change }) => {
       const value = { ...Object(member(change, "value")), statuses: undefined };
@@ -119,40 +149,23 @@ const namesIn = (value: unknown): Names =>
   );
 
 const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
-  const [id, from] = [idAt(message, "id"), textAt(message, "from")];
-  if (id === null || from === null || !/^\+?\d{1,20}$/.test(from)) return null;
+  const [id, phoneNumber] = [idAt(message, "id"), numberIn(textAt(message, "from"))];
+  if (id === null || phoneNumber === null) return null;
+  const text = textAt(message, "type") === "text" ? storable(textAt(message, "text", "body") ?? "", maxTextUnits) : "";
   return {
     providerMessageId: id,
-    phoneNumber: from.startsWith("+") ? from : `+${from}`,
-    name: storable(names.get(from) ?? "", maxNameUnits).trim() || null,
-    text:
-      storable(messageText(message), maxTextUnits) ||
-      `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
-    content: receivedContent(message),
+    phoneNumber,
+    name: storable(names.get(textAt(message, "from") ?? "") ?? "", maxNameUnits).trim() || null,
+    text,
+    content: text === "" ? (receivedContent(message) ?? unsupported(message)) : null,
+    received: asReceived(message),
     mediaId: idAt(message, textAt(message, "type") ?? "", "id"),
     quotedId: idAt(message, "context", "id"),
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };
 
-/** The customer's text or choice; empty for other kinds. */
-const messageText = (message: unknown): string => {
-  const type = textAt(message, "type") ?? "";
-  return (
-    textAt(message, type, "body") ??
-    textAt(message, type, "text") ??
-    textAt(message, type, "caption") ??
-    textAt(message, "interactive", "button_reply", "title") ??
-    textAt(message, "interactive", "list_reply", "title") ??
-    ""
-  );
-};
-
-const [maxNameUnits, maxTextUnits, maxTypeUnits] = [200, 4_096, 64];
-
-/** The API gives seconds since the epoch, as text. */
-const instantOf = (seconds: string | null): string | null =>
-  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+const [maxNameUnits, maxTextUnits] = [200, 4_096];
 
 // Callbacks about templates name the business account, not the number.
 

@@ -16,13 +16,8 @@ import type { CallbackContents, OpenLink } from "../../channel-providers/provide
 import { callbackReaders, openLink } from "../../channel-providers/registry.ts";
 import type { Services } from "../../services/services.ts";
 import { type Item, applyItems } from "../../callbacks/apply-items.ts";
-import {
-  type Applied,
-  type CallbackContext,
-  type Outcome,
-  itemsOfAccount,
-  itemsOfNumber,
-} from "../../callbacks/apply.ts";
+import { type Applied, itemsOfAccount, itemsOfNumber } from "../../callbacks/apply.ts";
+import type { CallbackContext, Outcome } from "../../callbacks/settle.ts";
 import { loadLink } from "../../callbacks/load.ts";
 import { namedLinks, newestLinks, sharingWith, signersAmong } from "../../callbacks/links.ts";
 import { type Share, sharesOf, sizeOf } from "../../callbacks/shares.ts";

@@ -1,4 +1,4 @@
-import { CornerUpLeft, FileText, MapPin, X } from "lucide-react";
+import { CornerUpLeft, FileQuestionMark, FileText, MapPin, X } from "lucide-react";
 import type { Message } from "./timeline.ts";
 import { Link } from "@tanstack/react-router";
 
@@ -10,6 +10,7 @@ export const Content = ({ content, text }: { readonly content: Rich; readonly te
   if (content.type === "location") return <Place content={content} />;
   if (content.type === "contacts") return <Cards content={content} />;
   if (content.type === "buttons") return <Buttons content={content} />;
+  if (content.type === "unsupported") return <Unsupported content={content} />;
   return <p className="text">{text}</p>;
 };
 
@@ -25,6 +26,21 @@ const Place = ({ content: { name, address, latitude, longitude } }: { readonly c
       {address} {latitude}, {longitude}
     </small>
   </p>
+);
+
+/** Kinds that the messaging app does not pass on, or that we do not know yet. Developers see what came. */
+const Unsupported = ({ content: { provider_type, received } }: { readonly content: Of<"unsupported"> }) => (
+  <>
+    <p className="text">
+      <FileQuestionMark aria-hidden /> Something that cannot be shown here: {provider_type}
+    </p>
+    {received !== undefined && (
+      <details>
+        <summary>As it came</summary>
+        <pre tabIndex={0}>{received}</pre>
+      </details>
+    )}
+  </>
 );
 
 const Cards = ({ content }: { readonly content: Of<"contacts"> }) => (

@@ -1,0 +1,20 @@
+/** What a messaging app says about a channel and is no message. */
+import type { Change } from "../core/changes.ts";
+import type { Facts } from "../core/outcome.ts";
+import { emit } from "../core/records.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+
+/** A notice as it came: the messaging app's name of its subject, and its JSON. */
+export interface Notice {
+  readonly field: string;
+  readonly received: string;
+}
+
+/** Reports what a messaging app said about a channel. */
+export const receiveNotice = (facts: Facts, channel: ChannelRow, { field, received }: Notice): readonly Change[] =>
+  emit(facts, ["channel.notice_received"], null, {
+    channel: channel.channel,
+    channel_id: channel.id,
+    display_name: channel.display_name,
+    notice: { field, received },
+  });
