@@ -52,6 +52,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_id: idOf(2, 40),
   person_announced: false,
   messages_removed_before: null,
+  referral: null,
   person_remind_at: null,
   waiting_since: owned.created_at,
   ...change,
@@ -75,6 +76,11 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   send_at: null,
   read_at: null,
   statuses: [],
+  reactions: [],
+  edits: [],
+  edited_at: null,
+  deleted_at: null,
+  referral: null,
   ...change,
 });
 

@@ -26,6 +26,7 @@ export interface ConversationView {
     | "waiting_since"
     | "last_inbound_at"
     | "messages_removed_before"
+    | "referral"
     | "created_at"
     | "updated_at"
   >;
@@ -46,6 +47,10 @@ export type ShownMessage = Pick<
   | "text"
   | "content"
   | "reply_to"
+  | "reactions"
+  | "edited_at"
+  | "deleted_at"
+  | "referral"
   | "author"
   | "template_id"
   | "delivery_state"
@@ -82,10 +87,22 @@ export const presentEventMessage = (message: MessageRow) => ({
 });
 
 /** Presents what text alone does not have; left out otherwise. */
-const presentRich = ({ content, reply_to }: Pick<MessageRow, "content" | "reply_to">) => ({
-  content: content ?? undefined,
-  reply_to: reply_to ?? undefined,
+const presentRich = (message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral">) => ({
+  content: message.content ?? undefined,
+  reply_to: message.reply_to ?? undefined,
+  reactions: presentReactions(message),
+  edited_at: message.edited_at ?? undefined,
+  deleted_at: message.deleted_at ?? undefined,
+  referral: message.referral ?? undefined,
 });
+
+type ChangedMember = "reactions" | "edited_at" | "deleted_at";
+
+/** One that was taken away stays in the row alone, for its time. */
+const presentReactions = ({ reactions }: Pick<MessageRow, "reactions">) => {
+  const shown = reactions.flatMap(({ from, emoji, at }) => (emoji === null ? [] : { from, emoji, at }));
+  return shown.length === 0 ? undefined : shown;
+};
 
 /** Presents an event's conversation, channel and customer. */
 export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
@@ -109,6 +126,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,
     messages_removed_before: conversation.messages_removed_before ?? undefined,
+    referral: conversation.referral ?? undefined,
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };
@@ -214,6 +232,7 @@ export const presentWholeMessage = ({
   channel,
 }: MessageView): AnswerOf<"messages.get">["data"]["message"] => ({
   ...presentMessageWithStates(message),
+  earlier_texts: message.edits.length === 0 ? undefined : message.edits.map(({ text, until }) => ({ text, until })),
   conversation_id: message.conversation_id,
   channel: channel.channel,
   customer: presentCustomer(customer),

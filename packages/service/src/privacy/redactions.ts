@@ -23,7 +23,14 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     source === null ? [] : [update("customer_consents", { organization_id, id }, { source: null })],
   conversations: (row, { now }) => {
     const { organization_id, id } = row;
-    const set = { status: "closed", owner_id: null, labels: [], waiting_since: null, last_inbound_at: null } as const;
+    const set = {
+      status: "closed",
+      owner_id: null,
+      labels: [],
+      waiting_since: null,
+      last_inbound_at: null,
+      referral: null,
+    } as const;
     return isSame(row, set) ? [] : [update("conversations", { organization_id, id }, { ...set, updated_at: now })];
   },
   conversation_labels: ({ organization_id, label, conversation_id }) => [
@@ -129,10 +136,12 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
 
 /** Sets what an erasure changes of a message. The provider's id stays: by it a late callback finds the message. */
 export const redactedMessage = (
-  { text, content }: MessageRow,
+  { text, content, edits }: MessageRow,
   erased: Erased,
-): Pick<MessageRow, "text" | "content"> => ({
+): Pick<MessageRow, "text" | "content" | "edits" | "referral"> => ({
   text: text === "" ? "" : erasedText,
+  edits: edits.map(({ until }) => ({ text: erasedText, until })),
+  referral: null,
   content: content && asContent(redactObject(asJson(content), erased)),
 });
 

@@ -56,7 +56,7 @@ export const tools = {
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document", "unsupported",
+                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
@@ -201,7 +201,7 @@ export const tools = {
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document", "unsupported",
+                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },

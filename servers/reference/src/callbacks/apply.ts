@@ -14,7 +14,8 @@ import type {
 } from "../channel-providers/provider.ts";
 import type { Item } from "./apply-items.ts";
 import { loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
-import { applyHappened, applyNotice, noticed } from "./notices.ts";
+import { applyChange } from "./changes.ts";
+import { applyHappened, applyNotice, keepOnce } from "./notices.ts";
 import { type CallbackContext, type Outcome, factsOf, settled, timeOf } from "./settle.ts";
 
 /** An item's result, and the channel that it is counted for. */
@@ -33,11 +34,13 @@ const itemOf = ({ link }: CallbackContext, subject: string, apply: () => Promise
 /** Lists what is said about a number. Statuses of a message and messages of a customer each keep their order. */
 export const itemsOfNumber = (
   context: CallbackContext,
-  { reports, received, happened, notices }: NumberContents,
+  { reports, received, changes, happened, notices }: NumberContents,
 ): readonly Item<Applied>[] => [
   ...notices.map((each) => itemOf(context, "notices", () => applyNotice(context, each))),
   ...happened.map((each) => itemOf(context, each.phoneNumber, () => applyHappened(context, each))),
   ...received.map((each) => itemOf(context, each.phoneNumber, () => applyReceived(context, each))),
+  // After what they are about, which may come with them.
+  ...changes.map((each) => itemOf(context, each.phoneNumber, () => applyChange(context, each))),
   ...reports.map((each) =>
     itemOf(context, each.providerMessageId ?? each.messageId ?? "", () => applyStatus(context, each)),
   ),
@@ -86,12 +89,12 @@ const applyReceived = (context: CallbackContext, received: ReceivedMessage): Pro
     const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
     // Signed rightly, so it is kept whatever is wrong with it.
     const unfit = { field: "messages", received: received.received };
-    if (!valid.ok) return noticed(context, facts.channel, unfit);
+    if (!valid.ok) return keepOnce(context, unfit);
     const { providerMessageId, mediaId } = received;
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
     const own = { ...factsOf(context), ...facts, ...provided };
     const outcome = ingestEvent(own, valid.value);
-    return outcome.kind === "accepted" ? outcome.changes : noticed(context, facts.channel, unfit);
+    return outcome.kind === "accepted" ? outcome.changes : keepOnce(context, unfit);
   });
 
 /** Applies a change of a template, which an operator may be editing. */
@@ -111,7 +114,7 @@ const applyTemplate = (context: CallbackContext, { report, ...notice }: Template
 
 const bodyOf = (
   channel: string,
-  { phoneNumber, name, text, content }: ReceivedMessage,
+  { phoneNumber, name, text, content, referral }: ReceivedMessage,
   replyTo: string | null,
   time: { readonly timestamp?: Instant },
 ): ValidBodyOf<"events.ingest"> => {
@@ -119,6 +122,7 @@ const bodyOf = (
     channel,
     customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
     event_type: "message.received",
+    ...(referral === null ? {} : { referral }),
     ...time,
   };
   const quote = replyTo === null ? {} : { reply_to: replyTo };

@@ -11,14 +11,19 @@ import { type CallbackContext, type Outcome, factsOf, settled, timeOf } from "./
 
 /** Reports what is said about a channel. */
 export const applyNotice = (context: CallbackContext, notice: Notice): Promise<Outcome> =>
-  settled(context, async () => {
-    const { services, link } = context;
-    const key = keyOf(context, `${notice.field} ${notice.received}`);
-    const { known, channel } = await loadNoticed(services.database, link.organization_id, { ...key, channel: link.id });
-    return known ? [] : [...noticed(context, channel, notice), onceBy(context, key)];
-  });
+  settled(context, () => keepOnce(context, notice));
 
-export const noticed = (context: CallbackContext, channel: ChannelRow | null, notice: Notice): readonly Change[] =>
+/** Reports a notice, unless it was reported before. */
+export const keepOnce = async (context: CallbackContext, notice: Notice): Promise<readonly Change[]> => {
+  const key = keyOf(context, `${notice.field} ${notice.received}`);
+  const { known, channel } = await loadNoticed(context.services.database, context.link.organization_id, {
+    ...key,
+    channel: context.link.id,
+  });
+  return known ? [] : [...noticed(context, channel, notice), onceBy(context, key)];
+};
+
+const noticed = (context: CallbackContext, channel: ChannelRow | null, notice: Notice): readonly Change[] =>
   channel ? receiveNotice(factsOf(context), channel, notice) : [];
 
 /** Records what happened to a customer, as an event without a message. */

@@ -36,8 +36,8 @@ export const sharesOf = (contents: CallbackContents | null, links: readonly Open
   });
 };
 
-const sizeOfNumber = ({ reports, received, happened, notices, ignored }: NumberContents): number =>
-  reports.length + received.length + happened.length + notices.length + ignored;
+const sizeOfNumber = ({ reports, received, changes, happened, notices, ignored }: NumberContents): number =>
+  reports.length + received.length + changes.length + happened.length + notices.length + ignored;
 
 /** Counts the items of a share. */
 export const sizeOf = ({ numbers, accounts, unlinked, ignored }: Share): number =>

@@ -10,6 +10,7 @@ import type {
   Submission,
   TemplateReport,
 } from "@atlas-messaging/service/templates/submission";
+import type { Referral } from "@atlas-messaging/service/rows/conversations";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
 import type { Notice } from "@atlas-messaging/service/channels/notices";
@@ -96,6 +97,8 @@ export interface NumberContents {
   readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
+  /** What customers did to messages that are there. */
+  readonly changes: readonly ReceivedChange[];
   /** What happened to customers, as the provider says it. It is no sentence of theirs. */
   readonly happened: readonly CustomerNotice[];
   /** What is said about the number, and what is not understood. */
@@ -114,6 +117,20 @@ export interface AccountContents {
   readonly templates: readonly TemplateNotice[];
   /** What is said about the account, and what is not understood. */
   readonly notices: readonly Notice[];
+}
+
+/** A reaction of a customer, or an edit or a deletion of the customer's own message. */
+export interface ReceivedChange {
+  readonly phoneNumber: string;
+  /** The provider's id of the message. */
+  readonly targetId: string;
+  readonly change:
+    | { readonly kind: "reaction"; readonly emoji: string | null }
+    | { readonly kind: "edit"; readonly text: string }
+    | { readonly kind: "deletion" };
+  readonly sentAt: Instant | null;
+  /** As it came, as JSON. */
+  readonly received: string;
 }
 
 /** Something that a provider says about a customer. */
@@ -147,6 +164,8 @@ export interface ReceivedMessage {
   readonly received: string;
   /** The provider's id of the message that it quotes. */
   readonly quotedId: string | null;
+  /** The ad that it came from. */
+  readonly referral: Referral | null;
   readonly sentAt: Instant | null;
 }
 

@@ -5,6 +5,7 @@ import { useId } from "react";
 const wordsByName: { readonly [name in EventName]: string } = {
   "conversation.created": "A conversation began",
   "conversation.message_received": "A customer wrote",
+  "conversation.message_changed": "A customer changed a message",
   "conversation.message_delivered": "A message arrived",
   "conversation.message_failed": "A message failed",
   "conversation.updated": "A conversation changed",

@@ -177,6 +177,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/conversations/{conversation_id}/labels": "spec/sections/console/paths/conversations-conversation_id-labels.yaml",
   "conversation.created": "spec/events/conversation.created.yaml",
   "conversation.message_received": "spec/events/conversation.message_received.yaml",
+  "conversation.message_changed": "spec/events/conversation.message_changed.yaml",
   "conversation.message_delivered": "spec/events/conversation.message_delivered.yaml",
   "conversation.message_failed": "spec/events/conversation.message_failed.yaml",
   "channel.notice_received": "spec/events/channel.notice_received.yaml",

@@ -14,6 +14,7 @@ import type {
 } from "../provider.ts";
 import { asNotice, asReceived, isOfProvider, isUnderstood, ofCustomers, saidOf, unsupported } from "./as-it-came.ts";
 import { receivedContent } from "./content.ts";
+import { changeOf, referralOf } from "./gestures.ts";
 import {
   instantOf,
   numberIn,
@@ -79,7 +80,7 @@ const numberOf = (senderId: string, changes: readonly Change[]): NumberContents 
     return listAt(value, "messages").map((message) => ({ message, names }));
   });
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
-  const written = messages.filter(({ message }) => !isOfProvider(message));
+  const written = messages.filter(({ message }) => !isOfProvider(message) && changeOf(message) === null);
   const received = written.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
   const unread = written.filter(({ message, names }) => receivedOf(message, names) === null);
   const said = [
@@ -91,6 +92,7 @@ const numberOf = (senderId: string, changes: readonly Change[]): NumberContents 
     accountId: idOrNumberAt(changes[0]?.entry, "id"),
     reports,
     received,
+    changes: messages.flatMap(({ message }) => changeOf(message) ?? []),
     happened: said.flatMap(({ customer }) => customer ?? []),
     notices: [
       ...said.flatMap(({ customer, notice }) => (customer === null ? notice : [])),
@@ -161,6 +163,7 @@ const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
     received: asReceived(message),
     mediaId: idAt(message, textAt(message, "type") ?? "", "id"),
     quotedId: idAt(message, "context", "id"),
+    referral: referralOf(message),
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };

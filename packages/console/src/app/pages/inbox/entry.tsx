@@ -17,7 +17,7 @@ import {
 import { memo } from "react";
 import { useSession } from "../../data/session.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
-import { Content, Quoted } from "./content.tsx";
+import { Content, Marks, Quoted } from "./content.tsx";
 import { failureWords } from "./failures.ts";
 import type { Citation, Entry, Message, Note, OnItsWay } from "./timeline.ts";
 import { lookUp } from "../../data/look-up.ts";
@@ -90,6 +90,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
       <div className="bubble">
         {message.reply_to !== undefined && <Quoted id={message.reply_to} message={quotedIn.get(message.reply_to)} />}
         {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
+        <Marks message={message} />
       </div>
       <p className="by">
         {Author && (
