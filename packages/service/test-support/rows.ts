@@ -1,4 +1,5 @@
 /** Complete, valid rows of the organization of `facts`. */
+import { asWritten } from "../src/messages/send.ts";
 import { defaults } from "../src/webhooks/choices.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 import { later, minute } from "../src/core/time.ts";
@@ -76,11 +77,7 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   send_at: null,
   read_at: null,
   statuses: [],
-  reactions: [],
-  edits: [],
-  edited_at: null,
-  deleted_at: null,
-  referral: null,
+  ...asWritten,
   ...change,
 });
 

@@ -1332,6 +1332,8 @@ export interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The link of a channel to its provider, without its secrets. */
     ChannelLink: {
@@ -2875,6 +2877,8 @@ export interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
     EventName: "conversation.created" | "conversation.message_received" | "conversation.message_changed" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.notice_received" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
@@ -3804,8 +3808,10 @@ export interface components {
       status: components["schemas"]["DeliveryState"];
       /** The time when the message reached it. Format: date-time. */
       at: string;
-      /** Reason of a failure. Null for every other state. */
+      /** Reason of a failure, or why the message still waits. Null for every other state. */
       error_code: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** A message template of the organization, in one language. */
     MessageTemplate: {
@@ -4011,6 +4017,17 @@ export interface components {
     PeopleReplyWithinSeconds: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
+    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    ProviderError: {
+      /** Its code. Null for none. */
+      code: number | null;
+      /** Its title or message. Null for none. */
+      title: string | null;
+      /** What it says about this case. Null for nothing. */
+      details: string | null;
+      /** What mends it. Null where nobody can tell. */
+      advice: string | null;
+    };
     /** An id that the provider gave. */
     ProviderId: string;
     /** The delivery status of a message at the provider. */

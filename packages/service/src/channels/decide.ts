@@ -241,7 +241,9 @@ export interface TestChannelFacts extends ChannelFacts {
 export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (facts, { params }) => {
   const { channel, link, sending, asked, carried } = facts;
   if (!channel || !asked) return unknownChannel(params.channel_id);
-  const checked = takeCheck(facts, channel, asked, carried);
+  // A person asks anew, so what was said before counts no more. The next refusal says it again.
+  const { provider_error: _, ...health } = channel.health;
+  const checked = takeCheck(facts, { ...channel, health }, asked, carried);
   return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
     ...checked.changes,
     audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "../core/outcome.ts";
 import type { ChannelRow } from "../rows/channels.ts";
-import type { ConversationNoteRow, ConversationRow } from "../rows/conversations.ts";
+import type { ConversationNoteRow, ConversationRow, Referral } from "../rows/conversations.ts";
 import type { CustomerRow } from "../rows/customers.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { MessageRow, MessageStatus } from "../rows/messages.ts";
@@ -84,6 +84,7 @@ export const presentEventMessage = (message: MessageRow) => ({
   status: undefined,
   provider_message_id: undefined,
   error_code: undefined,
+  provider_error: undefined,
 });
 
 /** Presents what text alone does not have; left out otherwise. */
@@ -93,8 +94,20 @@ const presentRich = (message: Pick<ShownMessage, "content" | "reply_to" | Change
   reactions: presentReactions(message),
   edited_at: message.edited_at ?? undefined,
   deleted_at: message.deleted_at ?? undefined,
-  referral: message.referral ?? undefined,
+  referral: presentReferral(message.referral),
 });
+
+const presentReferral = (referral: Referral | null) =>
+  referral === null
+    ? undefined
+    : {
+        source_type: referral.source_type,
+        source_id: referral.source_id,
+        source_url: referral.source_url,
+        headline: referral.headline,
+        body: referral.body,
+        click_id: referral.click_id,
+      };
 
 type ChangedMember = "reactions" | "edited_at" | "deleted_at";
 
@@ -126,7 +139,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,
     messages_removed_before: conversation.messages_removed_before ?? undefined,
-    referral: conversation.referral ?? undefined,
+    referral: presentReferral(conversation.referral),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };
@@ -217,7 +230,12 @@ export const windowOf = (conversation: Pick<ConversationRow, "last_inbound_at"> 
 export const presentMessageWithStates = (message: MessageRow) => ({
   ...presentMessage(message),
   error_code: message.error_code,
-  statuses: statusesOf(message).map(({ status, at, error_code }) => ({ status, at, error_code })),
+  statuses: statusesOf(message).map(({ status, at, error_code, provider_error }) => ({
+    status,
+    at,
+    error_code,
+    provider_error: provider_error ?? undefined,
+  })),
 });
 
 /** A message with what is shown of its customer and channel. */

@@ -1,4 +1,3 @@
-import type { Referral } from "../rows/conversations.ts";
 import type { MessageContent } from "../rows/messages.ts";
 import type {
   Detail,
@@ -63,13 +62,7 @@ export type Whole<Part> = Part extends Stored
       : Part;
 
 /** Values that rows hold in the form of the contract, and that go out as they are. */
-type Stored =
-  | MessageContent
-  | Referral
-  | KnowledgeCitation
-  | TemplateButton
-  | SentEventOf<EventName>
-  | ConversationEvent;
+type Stored = MessageContent | KnowledgeCitation | TemplateButton | SentEventOf<EventName> | ConversationEvent;
 
 type TemplateButton = SuccessOf<"console.templates.get">["data"]["template"]["buttons"][number];
 

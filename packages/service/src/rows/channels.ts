@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { SuccessOf } from "@atlas-messaging/contract";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
+
+/** A provider's own words about a refusal, and what mends it. */
+export type ProviderWords = NonNullable<SuccessOf<"channels.get">["data"]["channel"]["health"]["provider_error"]>;
 
 /** Result of a channel's last health check. */
 export interface ChannelHealth {
@@ -8,6 +12,8 @@ export interface ChannelHealth {
   readonly latency_ms: number | null;
   readonly consecutive_failures: number;
   readonly message: string | null;
+  /** Why the provider refuses messages, or what it said about the account, until that is over. */
+  readonly provider_error?: ProviderWords;
 }
 
 export interface ChannelSecrets {

@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import type { ProviderWords } from "./channels.ts";
 import { templates } from "./templates.ts";
 
 export type MessageType = "text" | "template" | MessageContent["type"];
@@ -27,6 +28,7 @@ export interface MessageStatus {
   readonly status: DeliveryState;
   readonly at: Instant;
   readonly error_code: string | null;
+  readonly provider_error?: ProviderWords;
 }
 
 /** An emoji on a message; without one it was taken away, and its time says since when. */

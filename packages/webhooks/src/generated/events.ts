@@ -290,6 +290,8 @@ interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The messaging app as one lowercase word. */
     ChannelName: string;
@@ -645,6 +647,8 @@ interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** What the messaging app said, as it came. */
     EventNotice: {
@@ -845,6 +849,17 @@ interface components {
     };
     /** A phone number in E.164 form. */
     PhoneNumber: string;
+    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    ProviderError: {
+      /** Its code. Null for none. */
+      code: number | null;
+      /** Its title or message. Null for none. */
+      title: string | null;
+      /** What it says about this case. Null for nothing. */
+      details: string | null;
+      /** What mends it. Null where nobody can tell. */
+      advice: string | null;
+    };
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */

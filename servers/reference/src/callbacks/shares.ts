@@ -26,7 +26,10 @@ export const sharesOf = (contents: CallbackContents | null, links: readonly Open
       link,
       numbers: numbers.filter(({ senderId }) => senderId === sender_id),
       accounts: [
-        ...(holder === link ? accounts.filter(({ accountId }) => accountId === business_account_id) : []),
+        // All numbers of an account hear of it.
+        ...accounts
+          .filter(({ accountId }) => accountId === business_account_id)
+          .map((each) => (holder === link ? each : { ...each, templates: [] })),
         // An account that no link names: its templates are nobody's here, and the rest is kept.
         ...(isFirst ? foreign.map((each) => ({ ...each, templates: [] })) : []),
       ],

@@ -148,7 +148,7 @@ export interface StatusReport {
   readonly providerMessageId: string | null;
   /** Our id of the message, if the provider returns it. */
   readonly messageId: string | null;
-  readonly report: Pick<ProviderReport, "status" | "error_code">;
+  readonly report: Pick<ProviderReport, "status" | "error_code" | "provider_error">;
 }
 
 export interface ReceivedMessage {

@@ -219,6 +219,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
         error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+        provider_error: { $ref: "ProviderError" },
       },
     },
     EventSession: {
@@ -367,6 +368,16 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
       },
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
+      },
+    },
     Reaction: {
       type: "object",
       required: ["from", "emoji", "at"],

@@ -160,6 +160,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
         error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+        provider_error: { $ref: "ProviderError" },
       },
     },
     EventSession: {
@@ -308,6 +309,16 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
       },
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
+      },
+    },
     Reaction: {
       type: "object",
       required: ["from", "emoji", "at"],

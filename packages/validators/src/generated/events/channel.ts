@@ -17,6 +17,7 @@ export const events: EventGroup<"channel.notice_received" | "channel.status_chan
         latency_ms: { type: ["integer", "null"], minimum: 0 },
         consecutive_failures: { type: "integer", minimum: 0 },
         message: { type: ["string", "null"], maxLength: 500 },
+        provider_error: { $ref: "ProviderError" },
       },
     },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
@@ -59,6 +60,16 @@ export const events: EventGroup<"channel.notice_received" | "channel.status_chan
       properties: {
         field: { type: "string", minLength: 1, maxLength: 64 },
         received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
       },
     },
     Timestamp: { type: "string", format: "date-time" },

@@ -221,6 +221,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
         error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+        provider_error: { $ref: "ProviderError" },
       },
     },
     FormAnswer: {
@@ -348,6 +349,16 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       },
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
+      },
+    },
     Reaction: {
       type: "object",
       required: ["from", "emoji", "at"],

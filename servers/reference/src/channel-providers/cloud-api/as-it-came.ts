@@ -2,6 +2,7 @@
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { InboundContent } from "@atlas-messaging/service/rows/messages";
 import type { CustomerNotice } from "../provider.ts";
+import { standingOf } from "./standing.ts";
 import { instantOf, member, numberAt, numberIn, storable, textAt } from "./answers.ts";
 
 const [maxTypeUnits, maxReceivedUnits] = [64, 8_192];
@@ -21,7 +22,8 @@ export const asNotice = (change: unknown, entry?: unknown): readonly Notice[] =>
   const [value, time] = [member(change, "value"), numberAt(entry, "time")];
   if (value === undefined) return [];
   const received = asReceived(time === null ? value : { ...Object(value), time });
-  return [{ field: typeOf(textAt(change, "field"), "callback"), received }];
+  const field = typeOf(textAt(change, "field"), "callback");
+  return [{ field, received, standing: standingOf(field, value) }];
 };
 
 /** Tells if the provider itself wrote a message, such as one of a changed number. */

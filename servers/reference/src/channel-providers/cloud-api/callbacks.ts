@@ -26,6 +26,7 @@ import {
   parsed,
   storable,
   textAt,
+  wordsOf,
 } from "./answers.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { categoryOf, reasonFrom, reasonOfStatus, statusOf } from "./template-terms.ts";
@@ -132,11 +133,15 @@ const reportOf = (status: unknown): StatusReport | null => {
   const own = given !== null && isId(given) ? given : null;
   const name = statuses.find((known) => known === textAt(status, "status"));
   if ((id === null && own === null) || name === undefined) return null;
-  const code = numberAt(listAt(status, "errors")[0], "code");
+  const [error] = listAt(status, "errors");
+  const code = numberAt(error, "code");
   return {
     providerMessageId: id,
     messageId: own,
-    report: name === "failed" ? { status: name, error_code: reportedFailure(code) } : { status: name },
+    report:
+      name === "failed"
+        ? { status: name, error_code: reportedFailure(code), provider_error: wordsOf(error) ?? undefined }
+        : { status: name },
   };
 };
 

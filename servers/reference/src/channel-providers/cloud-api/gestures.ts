@@ -22,7 +22,7 @@ interface Read {
 }
 
 const readChange = (message: unknown): Read | null => {
-  switch (textAt(message, "type")) {
+  switch (textAt(message, "type") ?? "") {
     case "reaction": {
       const emoji = storable(textAt(message, "reaction", "emoji") ?? "", maxEmojiUnits) || null;
       return { targetId: idAt(message, "reaction", "message_id"), change: { kind: "reaction", emoji } };
