@@ -1,3 +1,4 @@
+import { asWritten } from "@atlas-messaging/service/messages/send";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
@@ -121,7 +122,7 @@ const missingIn = (row: object, wanted: object): object =>
 
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
-  const { knowledge_documents: documents, agents, conversations, member_passwords: passwords } = rows;
+  const { knowledge_documents: documents, agents, conversations, messages, member_passwords: passwords } = rows;
   const { outbox, webhook_endpoints: endpoints } = rows;
   return {
     ...rows,
@@ -140,8 +141,10 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         person_announced: row.person_announced ?? false,
         messages_removed_before: row.messages_removed_before ?? null,
         person_remind_at: row.person_remind_at ?? null,
+        referral: row.referral ?? null,
       })),
     }),
+    ...(messages && { messages: messages.map((row) => ({ ...asWritten, ...row })) }),
     ...(outbox && {
       outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({
         ...row,

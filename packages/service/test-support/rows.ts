@@ -1,4 +1,5 @@
 /** Complete, valid rows of the organization of `facts`. */
+import { asWritten } from "../src/messages/send.ts";
 import { defaults } from "../src/webhooks/choices.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 import { later, minute } from "../src/core/time.ts";
@@ -52,6 +53,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_id: idOf(2, 40),
   person_announced: false,
   messages_removed_before: null,
+  referral: null,
   person_remind_at: null,
   waiting_since: owned.created_at,
   ...change,
@@ -75,6 +77,7 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   send_at: null,
   read_at: null,
   statuses: [],
+  ...asWritten,
   ...change,
 });
 
@@ -110,6 +113,7 @@ export const linkRow = (change: Partial<Rows["channel_links"]> = {}): Rows["chan
   provider: "cloud_api",
   base_url: "https://messaging.example/v1",
   sender_id: "1000",
+  number_key: "1000",
   business_account_id: "2000",
   template_language: "en_US",
   secrets: "{}",

@@ -172,19 +172,18 @@ describe("a read asks for", () => {
 });
 
 describe("a mutation asks for", () => {
-  const conversation = { params: { conversation_id: id } };
   const nothing = { channels: [], source_ids: [], fallback_agent_id: null };
+  const [conversation, agent] = [{ params: { conversation_id: id } }, { name: "Host" }];
+  const number = { sender_id: "1000" };
   const linked = {
+    ...number,
     channel: "chatapp",
     display_name: "Bistro",
     base_url: "https://messaging.example/v1",
-    sender_id: "1000",
     template_language: "en_US",
     access_token: "token-of-the-app",
     app_secret: "secret-of-the-app",
   };
-  const agent = { name: "Host" };
-
   test.for<[OperationId, Request, object]>([
     ["agents.create", { body: { ...key, ...agent } }, { ...nothing, max: 1 }],
     [
@@ -196,8 +195,12 @@ describe("a mutation asks for", () => {
     ["console.agents.update", { params: { agent_id: id }, body: { name: "Host" } }, { ...nothing, id }],
     ["console.agents.publish", { params: { agent_id: id }, body: { is_listed: false } }, { id }],
     ["channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
-    ["console.channels.link", { body: linked }, { agent_id: null, served_name: "chatapp" }],
-    ["console.channels.link", { body: { ...linked, agent_id: other } }, { agent_id: other, served_name: null }],
+    ["console.channels.link", { body: linked }, { ...number, agent_id: null, served_name: "chatapp" }],
+    [
+      "console.channels.link",
+      { body: { ...linked, agent_id: other } },
+      { ...number, agent_id: other, served_name: null },
+    ],
     ["console.channels.update", { params: { channel_id: id }, body: { display_name: "B" } }, { id, agent_id: null }],
     ["console.channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
     [

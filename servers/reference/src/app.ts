@@ -192,6 +192,7 @@ const listen = (
       }),
     )
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
+    .all("/callbacks/channels", ({ request, server }) => callback({ ...httpOf(request, server), channelId: null }))
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),
     );

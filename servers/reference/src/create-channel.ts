@@ -8,7 +8,7 @@ import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/ids";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
-import { servingAgentArgs } from "@atlas-messaging/service/channels/operations";
+import { linkingArgs } from "@atlas-messaging/service/channels/operations";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
@@ -45,7 +45,7 @@ const create = async (
   settings: Settings,
   { organizationId, body }: Request,
 ): Promise<object> => {
-  const { organization, ...loaded } = await loadLinking(database, organizationId, servingAgentArgs(body));
+  const { organization, ...loaded } = await loadLinking(database, organizationId, linkingArgs(body));
   if (!organization) throw new SettingsError(`There is no organization ${organizationId}.`);
   const target = outgoing.checkUrl(body.base_url);
   if (!target.ok) throw new SettingsError(`base_url ${target.problem}.`);
@@ -56,6 +56,7 @@ const create = async (
     scripted: false,
     freshSecret: randomBytes(24).toString("base64url"),
     callbackUrl: (id: string) => `${addressOf(settings, null)}/callbacks/channels/${id}`,
+    appCallbackUrl: `${addressOf(settings, null)}/callbacks/channels`,
   };
   const outcome = linkChannel(facts, { params: {}, query: {}, body });
   if (outcome.kind === "refused") throw firstProblem(outcome.details, outcome.message);

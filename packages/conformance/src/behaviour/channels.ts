@@ -60,8 +60,10 @@ export const channels: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const its = await freshConsole(context);
-      const { channel, callback_url, verify_token } = await link(its);
+      const { channel, callback_url, app_callback_url, verify_token } = await link(its);
       context.check.that(callback_url.endsWith(channel.id), "a callback_url of the channel", callback_url);
+      const isShared = app_callback_url === undefined || !app_callback_url.includes(channel.id);
+      context.check.that(isShared, "an app_callback_url for all channels", app_callback_url ?? "");
       context.check.that(verify_token.length >= 16, "a verify_token that nobody guesses", "console.channels.link");
       const listed = await its.operator.call("console.channels.list");
       const got = await its.operator.call("console.channels.get", { params: { channel_id: channel.id } });
@@ -71,6 +73,21 @@ export const channels: readonly Case[] = [
       for (const secret of [description.access_token, description.app_secret, verify_token])
         for (const { text, where } of [listed, got])
           context.check.that(!text.includes(secret), "no secret of the channel", where);
+    },
+  }),
+  define("once", {
+    title: "a number is linked once in an organization, and another organization may link it, too",
+    operations: ["console.channels.link"],
+    cites: sends,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      await link(its);
+      const again = { body: { ...description, display_name: "Again" } };
+      const refused = await its.operator.refuse("console.channels.link", "validation_failed", again);
+      const named = refused.error.details?.map(({ path }) => path);
+      context.check.equal(named, ["sender_id"], `details of ${refused.where}`);
+      await link(await freshConsole(context));
     },
   }),
   define("rotated", {

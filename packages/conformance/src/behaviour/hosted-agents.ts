@@ -67,6 +67,23 @@ export const hostedAgents: readonly Case[] = [
       context.check.equal(await cited(unknown), [], `what the answer to "${unknown}" cites`);
     },
   }),
+  define("unsupported", {
+    title: "what the service does not understand is kept with the messaging app's own type, and no agent answers it",
+    operations: ["events.ingest", "messages.get", "agents.create"],
+    cites: linked,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await employ(context);
+      const number = newNumber();
+      const content = { type: "unsupported", provider_type: "poll", received: '{"type":"poll"}' } as const;
+      const { message_id, conversation_id } = await hear(client, number, { message: { content } });
+      const { message } = (await client.succeed("messages.get", { params: { id: message_id ?? "" } })).data;
+      context.check.includes(message, { type: "unsupported", text: "[poll]", content }, "the message");
+      await hear(client, number, { text: known });
+      const answers = await answersOf(context, client, conversation_id, 1);
+      context.check.equal(answers, 1, "answers, of which one is to the question");
+    },
+  }),
   define("channel-sources", {
     title: "a customer is answered from the sources that the agent of the channel is linked to, and from no others",
     operations: ["knowledge.create", "agents.create", "events.ingest", "conversations.context", "runs.list"],

@@ -252,6 +252,42 @@ export const messages: readonly Case[] = [
       await client.refuse("messages.send", "window_closed", { body: closedBody });
     },
   }),
+  define("changed", {
+    title: "a reaction stands on its message, an edit and a deletion change theirs, and what was said stays",
+    operations: ["events.ingest", "messages.get"],
+    cites: order,
+    needs: ["organization"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshSandbox(context);
+      const phone_number = newNumber();
+      const message_id = (await hear(its.client, phone_number, { text: "Is six fine?" })).message_id ?? "";
+      const event = { channel: "chatapp", customer: { phone_number }, event_type: "message.changed" } as const;
+      const change = (given: object) =>
+        its.client.call("events.ingest", { body: { ...event, change: { message_id, ...given } } });
+      for (const emoji of ["👍", "❤️"]) await change({ kind: "reaction", emoji });
+      const { reactions = [] } = await messageOf(its, message_id);
+      check.equal(
+        reactions.map(({ from, emoji }) => [from, emoji]),
+        [["customer", "❤️"]],
+        "reactions, of which the last stands",
+      );
+      await change({ kind: "reaction" });
+      await change({ kind: "edit", text: "Is seven fine?" });
+      const edited = await messageOf(its, message_id);
+      check.equal([edited.text, edited.reactions ?? []], ["Is seven fine?", []], "text and reactions after the edit");
+      await change({ kind: "deletion" });
+      const { text, deleted_at, earlier_texts = [] } = await messageOf(its, message_id);
+      check.equal(
+        [text, typeof deleted_at, earlier_texts.map((each) => each.text)],
+        ["[deleted]", "string", ["Is six fine?", "Is seven fine?"]],
+        "text, time and earlier texts of the deleted message",
+      );
+      const { message_id: foreign } = await hear(its.client, newNumber());
+      const body = { ...event, change: { kind: "deletion", message_id: foreign ?? "" } } as const;
+      await its.client.refuse("events.ingest", "validation_failed", { body });
+    },
+  }),
   define("read", {
     title: "a customer's message is marked as read once, and no other can be",
     operations: ["messages.markRead", "messages.send", "events.ingest"],

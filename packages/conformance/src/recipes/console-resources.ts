@@ -76,7 +76,7 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
         channel: "chatapp",
         display_name: "Conformance",
         base_url: "https://messaging.example/v1",
-        sender_id: "1000",
+        sender_id: randomUUID(),
         template_language: "en_US",
         access_token: `token-${randomUUID()}`,
         app_secret: `secret-${randomUUID()}`,

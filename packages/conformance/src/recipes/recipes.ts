@@ -29,6 +29,8 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.agents.update": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
   // The suite's own agent works on no channel, so only people can take it over.
   "channels.update": () => ({ members: { agent_id: null } }),
+  // A number is linked once.
+  "console.channels.link": () => ({ members: { sender_id: randomUUID() } }),
   // Every listing of a deployment needs its own slug, across runs too.
   "agents.publish": () => ({
     members: { listing_slug: `conformance-${randomUUID()}` },

@@ -58,6 +58,18 @@ export const channelFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "links a number as often as it is asked to",
+    operations: ["console.channels.link"],
+    layer: () => {
+      let times = 0;
+      return asks(["console.channels.link"], ({ body }) =>
+        body && "sender_id" in body
+          ? { body: { ...body, sender_id: `${String(body["sender_id"])}-${++times}` } }
+          : null,
+      )();
+    },
+  },
+  {
     name: "shows the verify token of a channel whenever it is asked",
     operations: ["console.channels.link", "console.channels.get"],
     layer: () => {

@@ -13,6 +13,14 @@ const nothing = "Xyzzy plugh?";
 
 export const hostedAgentFaults: readonly Fault[] = [
   {
+    name: "takes a poll for a question",
+    operations: ["events.ingest", "messages.get"],
+    layer: asks(["events.ingest"], ({ body }) => {
+      const { content } = (body?.["message"] ?? {}) as { content?: Json }; // The suite sends objects.
+      return content?.["type"] === "unsupported" ? { body: { ...body, message: { text: "poll?" } } } : null;
+    }),
+  },
+  {
     name: "takes courtesies for questions",
     operations: ["agents.create", "events.ingest"],
     layer: mishears((text) => (/^(?:ok|thanks a lot|bye)$/.test(text) ? nothing : text)),

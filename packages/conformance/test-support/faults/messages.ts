@@ -5,6 +5,15 @@ const timed = ["messages.send", "messages.get"] as const;
 
 export const messageFaults: readonly Fault[] = [
   {
+    name: "lets no reaction be taken back",
+    operations: ["events.ingest", "messages.get"],
+    layer: asks(["events.ingest"], ({ body }) => {
+      const change = inside(body ?? {}, "change");
+      const isTaken = change["kind"] === "reaction" && !("emoji" in change);
+      return isTaken ? { body: { ...body, change: { ...change, emoji: "❤️" } } } : null;
+    }),
+  },
+  {
     name: "sends a scheduled message at once",
     operations: timed,
     layer: asks(["messages.send"], ({ body }) =>

@@ -486,11 +486,17 @@ export interface webhooks {
   "conversation.message_received": {
     post: operations["webhook.conversation.message_received"];
   };
+  "conversation.message_changed": {
+    post: operations["webhook.conversation.message_changed"];
+  };
   "conversation.message_delivered": {
     post: operations["webhook.conversation.message_delivered"];
   };
   "conversation.message_failed": {
     post: operations["webhook.conversation.message_failed"];
+  };
+  "channel.notice_received": {
+    post: operations["webhook.channel.notice_received"];
   };
   "channel.status_changed": {
     post: operations["webhook.channel.status_changed"];
@@ -1265,6 +1271,8 @@ export interface components {
       /** A password or pass phrase. */
       new_password: components["schemas"]["Password"];
     } & { [key: string]: unknown; };
+    /** The message. It must belong to the customer's conversation. Format: uuid. */
+    ChangedMessageId: string;
     /** A messaging channel of the organization. */
     Channel: {
       /** The channel. Format: uuid. */
@@ -1288,6 +1296,8 @@ export interface components {
       channel: components["schemas"]["LinkedChannel"];
       /** The address that the provider calls back. Format: uri. */
       callback_url: string;
+      /** The address for all numbers of the provider's app, which takes one. Enter it in place of `callback_url`, with the `verify_token` of any of its channels. Format: uri. */
+      app_callback_url?: string;
       /** The token by which the provider proves a new callback. */
       verify_token: string;
     };
@@ -1322,6 +1332,8 @@ export interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The link of a channel to its provider, without its secrets. */
     ChannelLink: {
@@ -1336,6 +1348,23 @@ export interface components {
     };
     /** The messaging app as one lowercase word. */
     ChannelName: string;
+    /** The messaging app said something about a channel that is no message and no status. */
+    ChannelNoticeReceivedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "channel.notice_received";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The display name of the channel. */
+      display_name: string;
+      /** What the messaging app said, as it came. */
+      notice: components["schemas"]["EventNotice"];
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -1703,6 +1732,8 @@ export interface components {
       last_inbound_at: string | null;
       /** The retention of the organization has removed messages from before this time. Absent while all are kept. */
       messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** Time when it began. Format: date-time. */
       created_at: string;
       /** Time when something last happened in it. Format: date-time. */
@@ -1793,6 +1824,8 @@ export interface components {
       customer?: components["schemas"]["EventCustomer"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
+      /** What a customer did to the message. */
+      change?: "reaction" | "edit" | "deletion";
       /** The inbound event as `POST /v1/atlas/events` was given it. */
       inbound?: components["schemas"]["EventInbound"];
       /** The state of the conversation after the change. */
@@ -1822,7 +1855,7 @@ export interface components {
       id: string;
       /** `inbound` comes from the customer, `outbound` goes there. */
       direction: "inbound" | "outbound";
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
@@ -1830,6 +1863,14 @@ export interface components {
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
+      /** The emoji that stand on the message. Left out where there is none. */
+      reactions?: components["schemas"]["Reactions"];
+      /** Time when its writer last edited it. Left out for a message as it was written. */
+      edited_at?: components["schemas"]["EditedAt"];
+      /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. */
+      deleted_at?: components["schemas"]["DeletedAt"];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -1844,6 +1885,25 @@ export interface components {
       statuses?: components["schemas"]["MessageStatus"][];
       /** Time when it was written or accepted. Format: date-time. */
       created_at: string;
+    };
+    /** A customer has reacted to a message, or edited or deleted one. */
+    ConversationMessageChangedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "conversation.message_changed";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The conversation. Format: uuid. */
+      conversation_id: string;
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The customer. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The message that the event is about. */
+      message: components["schemas"]["EventMessage"];
+      /** What was done to the message, which is shown as it is now. */
+      change: "reaction" | "edit" | "deletion";
     };
     /** The provider has confirmed that an outbound message is delivered. */
     ConversationMessageDeliveredEvent: {
@@ -2529,6 +2589,8 @@ export interface components {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
     };
+    /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. Format: date-time. */
+    DeletedAt: string;
     /** One attempt to deliver. */
     DeliveryAttempt: {
       /** Its number, from 1. */
@@ -2628,6 +2690,15 @@ export interface components {
         text: components["schemas"]["MessageText"];
       };
     };
+    /** A text that a message had before it was edited or deleted. */
+    EarlierText: {
+      /** The text. */
+      text: string;
+      /** Time when it was replaced. Format: date-time. */
+      until: string;
+    };
+    /** Time when its writer last edited it. Left out for a message as it was written. Format: date-time. */
+    EditedAt: string;
     /** Empty; it may be left out. */
     EmptyPayload: Record<string, never>;
     /** A session that has ended. */
@@ -2768,6 +2839,8 @@ export interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
+      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      received?: string;
     };
     /** The customer's intent. */
     EventIntent: {
@@ -2780,7 +2853,7 @@ export interface components {
     EventMessage: {
       /** The message; outbound ones were acknowledged with it. Format: uuid. */
       id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
@@ -2788,6 +2861,14 @@ export interface components {
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
+      /** The emoji that stand on the message. Left out where there is none. */
+      reactions?: components["schemas"]["Reactions"];
+      /** Time when its writer last edited it. Left out for a message as it was written. */
+      edited_at?: components["schemas"]["EditedAt"];
+      /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. */
+      deleted_at?: components["schemas"]["DeletedAt"];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -2796,9 +2877,11 @@ export interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
-    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
+    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_changed" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.notice_received" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
     /** A name of an event, and its id under that name. */
     EventNaming: {
       /** The name that webhooks subscribe to. */
@@ -2806,8 +2889,15 @@ export interface components {
       /** The `event_id` of webhook deliveries under this name. Format: uuid. */
       event_id: string;
     };
+    /** What the messaging app said, as it came. */
+    EventNotice: {
+      /** The name that the messaging app gives the subject. */
+      field: string;
+      /** What it said, as JSON. A longer text is cut. */
+      received: string;
+    };
     /** The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
+    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageChangedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelNoticeReceivedEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
     /** The session. */
     EventSession: {
       /** The session. Format: uuid. */
@@ -2889,6 +2979,24 @@ export interface components {
     };
     /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. Format: uuid. */
     FallbackAgentId: string | null;
+    /** An answer of a form. */
+    FormAnswer: {
+      /** The name of the field. */
+      name: string;
+      /** The answer. Anything but text is JSON. */
+      value: string;
+    };
+    /** The answers that a customer gave in a form. */
+    FormReplyContent: {
+      /** The kind of content. */
+      type: "form_reply";
+      /** The name of the form. */
+      name?: string;
+      /** What the messaging app shows in its place. */
+      text?: string;
+      /** The answers. */
+      answers: components["schemas"]["FormAnswer"][];
+    };
     /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
     GivenWebhookUrl: string;
     /** The grant is revoked; no instance of the service accepts its token any more. */
@@ -2941,7 +3049,7 @@ export interface components {
     /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
     IdempotencyKey: string;
     /** Content of a customer other than text. */
-    InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
+    InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The customer's message, where it is not text. */
     InboundContentMessage: {
       /** Content of a customer other than text. */
@@ -2956,6 +3064,22 @@ export interface components {
       /** The name as far as it is known. */
       name?: string;
     };
+    /** The deletion of a message of the customer. */
+    InboundDeletion: {
+      /** The kind of change. */
+      kind: "deletion";
+      /** The message. It must belong to the customer's conversation. */
+      message_id: components["schemas"]["ChangedMessageId"];
+    };
+    /** A new text of a message of the customer. */
+    InboundEdit: {
+      /** The kind of change. */
+      kind: "edit";
+      /** The message. It must belong to the customer's conversation. */
+      message_id: components["schemas"]["ChangedMessageId"];
+      /** The new text; of a picture or a file, its caption. */
+      text: string;
+    };
     /** The customer's message. */
     InboundMessage: {
       /** The kind of message. */
@@ -2964,6 +3088,30 @@ export interface components {
       text: string;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
+    };
+    /** An emoji on a message of either side. */
+    InboundReaction: {
+      /** The kind of change. */
+      kind: "reaction";
+      /** The message. It must belong to the customer's conversation. */
+      message_id: components["schemas"]["ChangedMessageId"];
+      /** The emoji. Leave it out to take the last one away. */
+      emoji?: string;
+    };
+    /** A reaction to a message, or an edit or a deletion of the customer's own. It opens no window, and no agent answers it. */
+    IngestChangeRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      customer: components["schemas"]["InboundCustomer"];
+      /** The event type. */
+      event_type: "message.changed";
+      /** What the customer did to the message. */
+      change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
+      /** The time of the change, by default the time of the request. A change that is older than the last one does nothing. Format: date-time. */
+      timestamp?: string;
     };
     /** An event without a message. It is recorded and sent to webhooks; it does not open the window. */
     IngestEventRequest: {
@@ -2990,6 +3138,8 @@ export interface components {
       event_type: string;
       /** The customer's message, text or other content. */
       message: components["schemas"]["InboundMessage"] | components["schemas"]["InboundContentMessage"];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** The time of the event, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
@@ -3576,7 +3726,7 @@ export interface components {
       customer: components["schemas"]["Customer"];
       /** `inbound` comes from the customer, `outbound` goes there. */
       direction: components["schemas"]["MessageDirection"];
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
@@ -3584,6 +3734,16 @@ export interface components {
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
+      /** The emoji that stand on the message. Left out where there is none. */
+      reactions?: components["schemas"]["Reactions"];
+      /** Time when its writer last edited it. Left out for a message as it was written. */
+      edited_at?: components["schemas"]["EditedAt"];
+      /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. */
+      deleted_at?: components["schemas"]["DeletedAt"];
+      /** The texts that it had before, oldest first. Left out for a message as it was written. */
+      earlier_texts?: components["schemas"]["EarlierText"][];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -3617,7 +3777,7 @@ export interface components {
     /** The purpose of the message, required with a template. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -3648,8 +3808,10 @@ export interface components {
       status: components["schemas"]["DeliveryState"];
       /** The time when the message reached it. Format: date-time. */
       at: string;
-      /** Reason of a failure. Null for every other state. */
+      /** Reason of a failure, or why the message still waits. Null for every other state. */
       error_code: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** A message template of the organization, in one language. */
     MessageTemplate: {
@@ -3686,8 +3848,8 @@ export interface components {
     };
     /** The text as the customer reads it. */
     MessageText: string;
-    /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+    /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -3717,6 +3879,28 @@ export interface components {
       token_type: "Bearer";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       expires_at: components["schemas"]["Timestamp"];
+    };
+    /** The cart that a customer sent. */
+    OrderContent: {
+      /** The kind of content. */
+      type: "order";
+      /** The messaging app's id of the catalog. */
+      catalog_id?: string;
+      /** What the customer wrote with it. */
+      text?: string;
+      /** The articles. */
+      items: components["schemas"]["OrderItem"][];
+    };
+    /** An article of a cart. */
+    OrderItem: {
+      /** Your id of the article. */
+      product_id: string;
+      /** How many the customer wants. */
+      quantity: number;
+      /** The price of one. */
+      price?: number;
+      /** The currency of the price (ISO 4217). */
+      currency?: string;
     };
     /** An organization that was deleted. */
     OrganizationDeletion: {
@@ -3756,7 +3940,7 @@ export interface components {
       conversation_id: string;
       /** The message; delivery events carry it. Format: uuid. */
       message_id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       message_type: components["schemas"]["MessageType"];
       /** The message waits in the outbox. */
       queued: true;
@@ -3833,6 +4017,17 @@ export interface components {
     PeopleReplyWithinSeconds: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
+    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    ProviderError: {
+      /** Its code. Null for none. */
+      code: number | null;
+      /** Its title or message. Null for none. */
+      title: string | null;
+      /** What it says about this case. Null for nothing. */
+      details: string | null;
+      /** What mends it. Null where nobody can tell. */
+      advice: string | null;
+    };
     /** An id that the provider gave. */
     ProviderId: string;
     /** The delivery status of a message at the provider. */
@@ -3879,15 +4074,26 @@ export interface components {
       /** IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
       time_zone: string;
     } | null;
+    /** An emoji that stands on a message. */
+    Reaction: {
+      /** The side that put it there. */
+      from: "customer";
+      /** The emoji. */
+      emoji: string;
+      /** Time when it was put there. Format: date-time. */
+      at: string;
+    };
+    /** The emoji that stand on the message. Left out where there is none. */
+    Reactions: components["schemas"]["Reaction"][];
     /** The process takes requests. */
     Readiness: {
       /** Always `ready`. Any other state answers 503. */
       status: "ready";
     };
-    /** A picture, a sound, a film or a file, as a message shows it. */
+    /** A picture, a sound, a film, a file or a sticker, as a message shows it. */
     ReceivedMediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
+      type: "image" | "audio" | "video" | "document" | "sticker";
       /** Its address, where one was given. A messaging app gives none with a customer's message. Format: uri. */
       url?: string;
       /** The media that is kept here. Read its bytes by this id. Format: uuid. */
@@ -3946,6 +4152,21 @@ export interface components {
     };
     /** An absolute address without a fragment; it is compared exactly. Format: uri. */
     RedirectUri: string;
+    /** The ad or post that brought the customer, as the messaging app describes it. */
+    Referral: {
+      /** What it is, such as `ad` or `post`. */
+      source_type?: string;
+      /** Its id at the messaging app. */
+      source_id?: string;
+      /** Its address. */
+      source_url?: string;
+      /** Its headline. */
+      headline?: string;
+      /** Its text. */
+      body?: string;
+      /** The id of the click. */
+      click_id?: string;
+    };
     /** May be empty. The key makes a retry safe. */
     RefreshKnowledgeRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -4832,6 +5053,15 @@ export interface components {
       action_type: "unassign_owner";
       /** Empty; it may be left out. */
       payload?: components["schemas"]["EmptyPayload"];
+    };
+    /** Something that the customer sent and the service does not understand, as it came. No agent answers it. */
+    UnsupportedContent: {
+      /** The kind of content. */
+      type: "unsupported";
+      /** The messaging app's own name of the kind. */
+      provider_type: string;
+      /** The message as the messaging app told it, as JSON. A longer one is cut. */
+      received?: string;
     };
     /** The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
     UpdateAgentRequest: {
@@ -7570,7 +7800,9 @@ export interface operations {
   "events.ingest": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
-      content: { "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"]; };
+      content: {
+        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
+      };
     };
     responses: {
       200: {
@@ -13349,6 +13581,20 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageReceivedEvent"]; }; };
     responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
+  "webhook.conversation.message_changed": {
+    parameters: {
+      header: {
+        /** HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+        "Atlas-Signature": components["parameters"]["AtlasSignature"];
+        /** The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+        "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+        /** The correlation id of what caused the event; the same on every attempt. */
+        "X-Request-Id": components["parameters"]["CorrelationId"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ConversationMessageChangedEvent"]; }; };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
+  };
   "webhook.conversation.message_delivered": {
     parameters: {
       header: {
@@ -13375,6 +13621,20 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageFailedEvent"]; }; };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
+  };
+  "webhook.channel.notice_received": {
+    parameters: {
+      header: {
+        /** HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+        "Atlas-Signature": components["parameters"]["AtlasSignature"];
+        /** The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+        "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+        /** The correlation id of what caused the event; the same on every attempt. */
+        "X-Request-Id": components["parameters"]["CorrelationId"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChannelNoticeReceivedEvent"]; }; };
     responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.channel.status_changed": {

@@ -3,6 +3,7 @@ import { earlierMessages } from "@atlas-messaging/service/turns/turn";
 import { agentTurn } from "@atlas-messaging/service/turns/jobs";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import type { MemoryJob } from "./job-shell.ts";
+import { isForAgents } from "@atlas-messaging/service/messages/content";
 import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
 import { turnsIn } from "@atlas-messaging/service/conversations/facts.memory";
 import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
@@ -26,7 +27,7 @@ export const job: MemoryJob = bindJob(agentTurn, {
       turn,
       suspended: false,
       agent: agent_id === null ? servingAgent(organization, channel) : readyOne(agents.byId(agent_id)),
-      overtaken: inbound.some((each) => each.id > message.id),
+      overtaken: inbound.some((each) => each.id > message.id && isForAgents(each)),
       earlier: inbound.filter((each) => each.id < message.id).slice(0, earlierMessages),
       lastTurn: turnsIn(organization, conversation.id).at(-1) ?? null,
     };

@@ -70,6 +70,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   agent_turn: () => import("./agent-turn.ts"),
   time_out_agent: () => import("./deadlines.ts").then(({ timeOut }) => ({ job: timeOut })),
   check_channel: check,
+  take_in_messages: () => import("./never-due.ts").then(({ takeIn }) => ({ job: takeIn })),
   expire_approval: () => import("./deadlines.ts").then(({ expire }) => ({ job: expire })),
   export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),

@@ -1,5 +1,6 @@
 /** Jobs that nothing enqueues offline: no provider, no model and no mail server is there. */
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { takeInMessages } from "@atlas-messaging/service/channels/jobs";
 import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
 import { fetchMedia, reportRead } from "@atlas-messaging/service/messages/jobs";
 import { sendMail } from "@atlas-messaging/service/organizations/jobs";
@@ -19,6 +20,12 @@ export const fetch: MemoryJob = bindJob(fetchMedia, {
     quota: { held: 0, max: 1 },
   }),
   answer: () => ({ kind: "failed", error_code: "not_found" }),
+});
+
+/** No number here was called before it was linked. */
+export const takeIn: MemoryJob = bindJob(takeInMessages, {
+  load: () => ({ link: null }),
+  answer: () => ({ more: false }),
 });
 
 export const embed: MemoryJob = bindJob(embedKnowledge, {

@@ -21,6 +21,7 @@ test("a channel is created with its link, first check and audit entry", () => {
     "insert channel_links",
     "insert outbox",
     "insert outbox",
+    "insert outbox",
     "insert audit_events",
   ]);
   const own = { organization_id: organizationId, id };
@@ -31,5 +32,6 @@ test("a channel is created with its link, first check and audit entry", () => {
   expect(inserted(changes, "outbox")).toMatchObject([
     { kind: "check_channel", subject_id: id, due_at: later(now, minute) },
     { kind: "sync_templates", subject_id: id, due_at: now },
+    { kind: "take_in_messages", subject_id: id, due_at: now },
   ]);
 });

@@ -3,7 +3,14 @@ import { type Facts, type Refused, type Predicate, type Verb, accept, refuse, re
 import { audit, record } from "../core/records.ts";
 import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "../rows/channels.ts";
 import { type Id, sealedPrefixProblem } from "../rows/primitives.ts";
-import { announce, enqueueCheck, enqueueTemplateComparison, enqueueTemplateSync, takeCheck } from "./health.ts";
+import {
+  announce,
+  enqueueCheck,
+  enqueueTakeIn,
+  enqueueTemplateComparison,
+  enqueueTemplateSync,
+  takeCheck,
+} from "./health.ts";
 import type { AgentRow } from "../rows/agents.ts";
 import type { ChannelCheck } from "../pipeline/services.ts";
 import { presentChannelDetail, presentLinkedChannel } from "./present.ts";
@@ -46,7 +53,8 @@ export const createChannel = (
     default_since: null,
     agent_id,
   };
-  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets), rotated_at: null };
+  const number_key = described.sender_id;
+  const link: ChannelLinkRow = { ...own, ...described, number_key, secrets: JSON.stringify(secrets), rotated_at: null };
   return {
     id: own.id,
     channel,
@@ -55,8 +63,8 @@ export const createChannel = (
       insert("channels", channel),
       insert("channel_links", link),
       enqueueCheck(facts, own.id),
-      // A script has no provider to compare templates with.
-      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id)]),
+      // A script has no provider to compare templates with, nor one that has called before.
+      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id), enqueueTakeIn(facts, own.id)]),
       audit(facts, "atlas_api.channel.create", own.id, {
         after: { channel: name, display_name, provider: channel.provider },
       }),
@@ -80,12 +88,16 @@ export interface ChannelFacts extends SendingFacts {
 export interface NewTokenFacts {
   readonly freshSecret: string;
   readonly callbackUrl: (channelId: Id) => string;
+  /** The address of all numbers of a provider's app. */
+  readonly appCallbackUrl: string;
 }
 
 export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
   readonly targetProblem: Predicate | null;
   /** True in the sandbox, where no provider is contacted. */
   readonly scripted: boolean;
+  /** The channel that the number is linked as already; null for none. */
+  readonly namesake: ChannelRow | null;
   /** The requested agent; without one, ready hosted agents that work on channels of the name. */
   readonly agents: readonly AgentRow[];
 }
@@ -112,6 +124,8 @@ export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (fac
   if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
   const refused = secretProblem(body);
   if (refused) return refused;
+  const { namesake } = facts;
+  if (namesake) return refuseMember("sender_id", `is linked already, as ${namesake.display_name} (${namesake.id})`);
   const [agent = null, another] = facts.agents;
   const problem = agentProblem(body.agent_id, agent, body.channel);
   if (problem !== null) return refuseMember("agent_id", problem);
@@ -136,9 +150,14 @@ export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (fac
 
 type Shown = ReturnType<typeof presentLinkedChannel>;
 
-const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_token }: ChannelSecrets) => ({
+const callbackOf = (
+  { callbackUrl, appCallbackUrl }: NewTokenFacts,
+  channel: Shown,
+  { verify_token }: ChannelSecrets,
+) => ({
   channel,
   callback_url: callbackUrl(channel.id),
+  app_callback_url: appCallbackUrl,
   verify_token,
 });
 
@@ -222,7 +241,9 @@ export interface TestChannelFacts extends ChannelFacts {
 export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (facts, { params }) => {
   const { channel, link, sending, asked, carried } = facts;
   if (!channel || !asked) return unknownChannel(params.channel_id);
-  const checked = takeCheck(facts, channel, asked, carried);
+  // A person asks anew, so what was said before counts no more. The next refusal says it again.
+  const { provider_error: _, ...health } = channel.health;
+  const checked = takeCheck(facts, { ...channel, health }, asked, carried);
   return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
     ...checked.changes,
     audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),
@@ -246,6 +267,8 @@ export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFac
   const rotated = { secrets: JSON.stringify(secrets), rotated_at: facts.now };
   return accept({ ok: true, data: callbackOf(facts, presentLinkedChannel(channel, link, sending), secrets) }, [
     update("channel_links", { organization_id, id, rotated_at }, rotated),
+    // Messages before may have been signed with the new secret.
+    ...(body.app_secret === undefined || channel.provider === "sandbox" ? [] : [enqueueTakeIn(facts, id)]),
     audit(facts, "atlas_api.channel.token.rotate", id, {
       before: { rotated_at },
       after: { rotated_at: facts.now, secrets: secretNames.filter((name) => body[name] !== undefined) },

@@ -31,6 +31,11 @@ const linked = (organization: Organization, { id }: { readonly id: string }) => 
   sending: sendingChannel(organization),
 });
 
+const namesakeOf = ({ tables }: Organization, senderId: string): ChannelRow | null => {
+  const link = [...tables.channel_links.all()].find(({ sender_id }) => sender_id === senderId);
+  return link ? tables.channels.byId(link.id) : null;
+};
+
 export const consoleChannelsFacts = {
   "console.channels.list": (organization, args) => ({
     ...newestOf(organization.tables.channels, (row) => row, args),
@@ -38,8 +43,9 @@ export const consoleChannelsFacts = {
     sending: sendingChannel(organization),
   }),
   "console.channels.get": linked,
-  "console.channels.link": (organization, { agent_id, served_name }) => ({
+  "console.channels.link": (organization, { agent_id, served_name, sender_id }) => ({
     sending: sendingChannel(organization),
+    namesake: namesakeOf(organization, sender_id),
     agents: [...organization.tables.agents.all()].filter(
       ({ id, kind, status, channels: names }) =>
         id === agent_id ||

@@ -36,10 +36,20 @@ export const channelsFacts = {
 
 const sendingFacts = { sending: row("channels", sendingChannel) };
 
-/** Loads what linking by the command needs; the organization is null if there is none. */
-export const loadLinking = factLoader({
+/** What linking a number depends on. */
+const linkingFacts = {
   ...sendingFacts,
   agents: candidates,
+  namesake: row(
+    "channels",
+    sql`select channel.* from ${own(channelLinks, "link")} cross join ${one(channels, "channel", sql`id = link.id`)}
+        where link.sender_id = ${arg("sender_id")} limit 1`,
+  ),
+};
+
+/** Loads what linking by the command needs; the organization is null if there is none. */
+export const loadLinking = factLoader({
+  ...linkingFacts,
   organization: row("organizations", sql`select * from ${own(organizations)}`),
 });
 
@@ -73,7 +83,7 @@ const testedFacts = {
 export const consoleChannelsFacts = {
   "console.channels.list": listedFacts,
   "console.channels.get": linkedFacts,
-  "console.channels.link": { ...sendingFacts, agents: candidates },
+  "console.channels.link": linkingFacts,
   "console.channels.update": { ...linkedFacts, agent: namedAgent },
   "console.channels.test": testedFacts,
   "console.channels.rotateToken": rotatedFacts,

@@ -2,7 +2,8 @@ import { type Change, update } from "../core/changes.ts";
 import { dueAgain, finish } from "../core/jobs.ts";
 import type { Facts } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
-import type { ChannelHealth, ChannelRow } from "../rows/channels.ts";
+import type { ChannelHealth, ChannelRow, ProviderWords } from "../rows/channels.ts";
+import { sentenceOf } from "./provider-errors.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
@@ -80,10 +81,16 @@ export const announce = (
     display_name: after.display_name,
     status: after.status,
     previous_status: before.status,
-    health: after.health,
+    health: presentHealth(after),
     cause,
   }),
 ];
+
+/** Presents the health of a channel. */
+export const presentHealth = ({ health }: Pick<ChannelRow, "health">) => ({
+  ...health,
+  provider_error: health.provider_error ?? undefined,
+});
 
 type ChannelState = Pick<ChannelRow, "status" | "health">;
 
@@ -94,6 +101,9 @@ const auditedChange = (before: ChannelState, after: ChannelState) => ({
 
 /** One failure degrades a channel, the third in a row makes it unreachable, and one good answer heals it. */
 export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: ChannelCheck): ChannelHealth => {
+  const { provider_error: words } = before;
+  // A locked or unpaid account lets its number be read.
+  if (ok && words) return { ...refusedHealth(words), latency_ms: Math.max(0, Math.round(latencyMs)) };
   if (!ok) {
     const failures = before.consecutive_failures + 1;
     return {
@@ -101,6 +111,7 @@ export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: C
       latency_ms: null,
       consecutive_failures: failures,
       message: (message ?? "The messaging app does not answer.").slice(0, maxMessageLength),
+      ...(words && { provider_error: words }),
     };
   }
   const latency = Math.max(0, Math.round(latencyMs));
@@ -111,6 +122,35 @@ export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: C
     consecutive_failures: 0,
     message: slow ? `The messaging app took ${latency} ms to answer.` : null,
   };
+};
+
+const refusedHealth = (words: ProviderWords): ChannelHealth => ({
+  state: "degraded",
+  latency_ms: null,
+  consecutive_failures: 0,
+  message: sentenceOf(words).slice(0, maxMessageLength),
+  provider_error: words,
+});
+
+/** Says at once that a provider refuses a channel's messages, or its account, and why. */
+export const refuseChannel = (facts: Facts, channel: ChannelRow, words: ProviderWords): readonly Change[] => {
+  const { provider_error: known } = channel.health;
+  const isKnown = known?.code === words.code && known?.title === words.title;
+  return isKnown ? [] : changeHealth(facts, channel, { ...channel.health, ...refusedHealth(words) });
+};
+
+/** Ends what a provider said against a channel: it took a message, or says that it is over. */
+export const acceptChannel = (facts: Facts, channel: ChannelRow): readonly Change[] => {
+  const { provider_error: known, ...health } = channel.health;
+  return known ? changeHealth(facts, channel, { ...health, state: "healthy", message: null }) : [];
+};
+
+const changeHealth = (facts: Facts, channel: ChannelRow, health: ChannelHealth): readonly Change[] => {
+  const { organization_id, id, status, last_health_check, disconnected_at } = channel;
+  return [
+    update("channels", { organization_id, id, status, last_health_check, disconnected_at }, { health }),
+    ...announce(facts, channel, { ...channel, health }, "health"),
+  ];
 };
 
 /** Tells if a good and quick answer would change neither the status of a channel nor its health. */
@@ -139,6 +179,10 @@ const nextCheck = ({ job, organization, now }: CheckFacts): Change => {
 };
 
 const hasExpired = ({ expires_at }: OrganizationRow, at: Instant): boolean => expires_at !== null && expires_at <= at;
+
+/** Enqueues taking in what customers wrote to a number before it was linked. */
+export const enqueueTakeIn = (facts: Facts, channelId: Id): Change =>
+  enqueue(facts, { kind: "take_in_messages", subject_id: channelId });
 
 /** Enqueues the hourly comparison of a channel's templates. It also submits drafts. */
 export const enqueueTemplateSync = (facts: Facts, channelId: Id): Change =>

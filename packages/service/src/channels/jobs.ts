@@ -2,8 +2,8 @@ import type { ChannelCheck } from "../pipeline/services.ts";
 import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import { type CheckFacts as DomainFacts, concludeCheck, isChecked } from "./health.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
-import { finish } from "../core/jobs.ts";
-import { askingJob, bySubject } from "../pipeline/job.ts";
+import { dueAgain, finish } from "../core/jobs.ts";
+import { type JobFacts, askingJob, bySubject } from "../pipeline/job.ts";
 
 interface CheckFacts extends Omit<DomainFacts, "channel" | "organization"> {
   readonly channel: ChannelRow | null;
@@ -24,4 +24,17 @@ export const checkChannel = askingJob({
     channel && isChecked(organization, now) ? { channel, link } : null,
   decide: ({ channel, organization, ...facts }, check: ChannelCheck | null) =>
     channel && organization && check ? concludeCheck({ ...facts, channel, organization }, check) : [finish(facts.job)],
+});
+
+interface TakeInFacts extends JobFacts {
+  readonly link: ChannelLinkRow | null;
+}
+
+/** Takes in what customers wrote to a number before it was linked. The answer tells if there is more. */
+export const takeInMessages = askingJob({
+  args: bySubject,
+  ask: ({ link }: TakeInFacts): ChannelLinkRow | null => link,
+  decide: ({ job, now }, taken: { readonly more: boolean } | null) => [
+    taken?.more === true ? dueAgain(job, now) : finish(job),
+  ],
 });

@@ -54,10 +54,12 @@ const byId = ({ params }: { readonly params: { readonly channel_id: string } }) 
 const newToken = (_: unknown, { shell }: Context) => ({
   freshSecret: shell.freshSecret(),
   callbackUrl: (id: string) => `${shell.hosts.api}/callbacks/channels/${id}`,
+  appCallbackUrl: `${shell.hosts.api}/callbacks/channels`,
 });
 
-/** Arguments that find the agents for a new number, by id or by the channel's name. */
-export const servingAgentArgs = ({ agent_id, channel }: ValidBodyOf<"console.channels.link">) => ({
+/** Arguments that find a number's link, and the agents for it, by id or by the channel's name. */
+export const linkingArgs = ({ agent_id, channel, sender_id }: ValidBodyOf<"console.channels.link">) => ({
+  sender_id,
   agent_id: agent_id ?? null,
   served_name: agent_id === undefined ? channel : null,
 });
@@ -81,7 +83,7 @@ export const consoleChannels = {
   }),
   "console.channels.link": write("console.channels.link", {
     secret: true,
-    args: ({ body }) => servingAgentArgs(body),
+    args: ({ body }) => linkingArgs(body),
     addFacts: (call, context) => ({
       ...newToken(call, context),
       targetProblem: context.shell.targetProblem(call.body.base_url),

@@ -1,4 +1,5 @@
 import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
+import { presentHealth } from "./health.ts";
 
 /** Presents a channel in a list. */
 export const presentChannel = ({
@@ -20,7 +21,10 @@ export const presentChannel = ({
 });
 
 /** Presents a channel with the result of its last health check. */
-export const presentChannelDetail = (channel: ChannelRow) => ({ ...presentChannel(channel), health: channel.health });
+export const presentChannelDetail = (channel: ChannelRow) => ({
+  ...presentChannel(channel),
+  health: presentHealth(channel),
+});
 
 /** Presents a channel to operators. `sending` is the channel that messages go over by default. */
 export const presentLinkedChannel = (

@@ -4,6 +4,7 @@ import { type Change, update } from "../core/changes.ts";
 import type { Instant, Json } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { leaseOf } from "../core/jobs.ts";
+import type { ProviderWords } from "../rows/channels.ts";
 
 /** Every `error_code` of a failed message, each with a sentence for people. */
 export const failureCodes = {
@@ -28,6 +29,51 @@ export const failureCodes = {
 } as const;
 
 export type FailureCode = keyof typeof failureCodes;
+
+const mendToken = "Make a new access token at the messaging app, and enter it under New secrets.";
+const mendAccount = "Read the reason in the messaging app's business support, and appeal there.";
+const mendRights = "Give the access token's user the permission to send messages of this account.";
+const register = "Register the number again at the messaging app.";
+
+/** Advice by the provider's error number, where a person can mend it. */
+const advice: { readonly [code: number]: string } = {
+  0: mendToken,
+  3: mendRights,
+  10: mendRights,
+  190: mendToken,
+  200: mendRights,
+  368: mendAccount,
+  131005: mendRights,
+  131031: mendAccount,
+  131037: "Have the display name of the number approved at the messaging app.",
+  131042: "Add or mend the payment method of the business account at the messaging app.",
+  131045: register,
+  133010: register,
+};
+
+/** Returns a provider's words, bounded, with advice. */
+export const providerWords = (
+  code: number | null,
+  title: string | null,
+  details: string | null,
+): ProviderWords | null =>
+  code === null && title === null
+    ? null
+    : {
+        code: code !== null && Number.isSafeInteger(code) ? code : null,
+        title: title?.slice(0, 300).toWellFormed() ?? null,
+        details: details?.slice(0, 1_000).toWellFormed() ?? null,
+        advice: (code === null ? undefined : advice[code]) ?? null,
+      };
+
+/** Tells words in one sentence or two, for people. */
+export const sentenceOf = ({ code, title, details, advice: mend }: ProviderWords): string =>
+  [
+    `The messaging app says: ${[title, details].filter((each) => each !== null).join(": ")}${code === null ? "" : ` (${code})`}.`,
+    mend,
+  ]
+    .filter((each) => each !== null)
+    .join(" ");
 
 /** The consequence of a provider's error for a message. */
 export interface ProviderError {

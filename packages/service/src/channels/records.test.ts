@@ -32,7 +32,11 @@ const known = (change: Partial<ChannelFacts> = {}): ChannelFacts => ({
   sending: null,
   ...change,
 });
-const token = { freshSecret: "fresh", callbackUrl: (channelId: string) => `https://atlas.example/${channelId}` };
+const token = {
+  freshSecret: "fresh",
+  callbackUrl: (channelId: string) => `https://atlas.example/${channelId}`,
+  appCallbackUrl: "https://atlas.example",
+};
 const asked = { ok: true, latencyMs: 20 };
 const sealed = "sealed:v1:";
 
@@ -76,7 +80,7 @@ describe("linking", () => {
   };
   const linking = (agents: readonly (typeof agent)[], body: object = {}) =>
     linkChannel(
-      { ...facts(), ...token, sending: null, targetProblem: null, scripted: false, agents },
+      { ...facts(), ...token, sending: null, targetProblem: null, namesake: null, scripted: false, agents },
       { params: {}, query: {}, body: { ...described, ...body } },
     );
   const other = agentRow({ id: idOf(9, 9), channels: [channel.channel] });

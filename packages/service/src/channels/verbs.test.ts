@@ -25,6 +25,7 @@ const link: ChannelLinkRow = {
   provider: "cloud_api",
   base_url: "https://messaging.example/v1",
   sender_id: "1000",
+  number_key: "1000",
   business_account_id: null,
   template_language: "en",
   secrets: JSON.stringify({ access_token: "access-one", app_secret: "secret-one", verify_token: "verify-one" }),
@@ -44,6 +45,7 @@ const worldOf = (row: ChannelRow) => new World([insert("channels", row), insert(
 const token = {
   freshSecret: "fresh-verify-token",
   callbackUrl: (id: string) => `https://atlas.example/callbacks/${id}`,
+  appCallbackUrl: "https://atlas.example/callbacks",
 };
 
 const described = {
@@ -57,7 +59,16 @@ const described = {
 };
 const linking = (change: object = {}, body: object = {}) =>
   linkChannel(
-    { ...facts(), ...token, sending: null, targetProblem: null, scripted: false, agents: [], ...change },
+    {
+      ...facts(),
+      ...token,
+      sending: null,
+      targetProblem: null,
+      namesake: null,
+      scripted: false,
+      agents: [],
+      ...change,
+    },
     { params: {}, query: {}, body: { ...described, ...body } },
   );
 
@@ -78,6 +89,7 @@ test("a channel of a sandbox is a script", () => {
 test("a link is refused by the member that is wrong", () => {
   const paths = (outcome: ReturnType<typeof linking>) => refused(outcome).details?.map(({ path }) => path);
   expect(paths(linking({ targetProblem: "must be https" }))).toEqual(["base_url"]);
+  expect(paths(linking({ namesake: channel }))).toEqual(["sender_id"]);
 });
 
 test("a disconnected channel is announced, and stays so until it is reconnected", () => {

@@ -15,6 +15,7 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   labels: [],
   person_announced: false,
   messages_removed_before: null,
+  referral: null,
   person_remind_at: null,
   waiting_since: beginning.last_inbound_at,
   ...beginning,

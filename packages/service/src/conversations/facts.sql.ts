@@ -26,6 +26,7 @@ const columns = [
   "labels",
   "waiting_since",
   "messages_removed_before",
+  "referral",
   "last_inbound_at",
   "created_at",
   "updated_at",

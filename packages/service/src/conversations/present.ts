@@ -1,6 +1,6 @@
 import type { AnswerOf } from "../core/outcome.ts";
 import type { ChannelRow } from "../rows/channels.ts";
-import type { ConversationNoteRow, ConversationRow } from "../rows/conversations.ts";
+import type { ConversationNoteRow, ConversationRow, Referral } from "../rows/conversations.ts";
 import type { CustomerRow } from "../rows/customers.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { MessageRow, MessageStatus } from "../rows/messages.ts";
@@ -26,6 +26,7 @@ export interface ConversationView {
     | "waiting_since"
     | "last_inbound_at"
     | "messages_removed_before"
+    | "referral"
     | "created_at"
     | "updated_at"
   >;
@@ -46,6 +47,10 @@ export type ShownMessage = Pick<
   | "text"
   | "content"
   | "reply_to"
+  | "reactions"
+  | "edited_at"
+  | "deleted_at"
+  | "referral"
   | "author"
   | "template_id"
   | "delivery_state"
@@ -79,13 +84,38 @@ export const presentEventMessage = (message: MessageRow) => ({
   status: undefined,
   provider_message_id: undefined,
   error_code: undefined,
+  provider_error: undefined,
 });
 
 /** Presents what text alone does not have; left out otherwise. */
-const presentRich = ({ content, reply_to }: Pick<MessageRow, "content" | "reply_to">) => ({
-  content: content ?? undefined,
-  reply_to: reply_to ?? undefined,
+const presentRich = (message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral">) => ({
+  content: message.content ?? undefined,
+  reply_to: message.reply_to ?? undefined,
+  reactions: presentReactions(message),
+  edited_at: message.edited_at ?? undefined,
+  deleted_at: message.deleted_at ?? undefined,
+  referral: presentReferral(message.referral),
 });
+
+const presentReferral = (referral: Referral | null) =>
+  referral === null
+    ? undefined
+    : {
+        source_type: referral.source_type,
+        source_id: referral.source_id,
+        source_url: referral.source_url,
+        headline: referral.headline,
+        body: referral.body,
+        click_id: referral.click_id,
+      };
+
+type ChangedMember = "reactions" | "edited_at" | "deleted_at";
+
+/** One that was taken away stays in the row alone, for its time. */
+const presentReactions = ({ reactions }: Pick<MessageRow, "reactions">) => {
+  const shown = reactions.flatMap(({ from, emoji, at }) => (emoji === null ? [] : { from, emoji, at }));
+  return shown.length === 0 ? undefined : shown;
+};
 
 /** Presents an event's conversation, channel and customer. */
 export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
@@ -109,6 +139,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,
     messages_removed_before: conversation.messages_removed_before ?? undefined,
+    referral: presentReferral(conversation.referral),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };
@@ -199,7 +230,12 @@ export const windowOf = (conversation: Pick<ConversationRow, "last_inbound_at"> 
 export const presentMessageWithStates = (message: MessageRow) => ({
   ...presentMessage(message),
   error_code: message.error_code,
-  statuses: statusesOf(message).map(({ status, at, error_code }) => ({ status, at, error_code })),
+  statuses: statusesOf(message).map(({ status, at, error_code, provider_error }) => ({
+    status,
+    at,
+    error_code,
+    provider_error: provider_error ?? undefined,
+  })),
 });
 
 /** A message with what is shown of its customer and channel. */
@@ -214,6 +250,7 @@ export const presentWholeMessage = ({
   channel,
 }: MessageView): AnswerOf<"messages.get">["data"]["message"] => ({
   ...presentMessageWithStates(message),
+  earlier_texts: message.edits.length === 0 ? undefined : message.edits.map(({ text, until }) => ({ text, until })),
   conversation_id: message.conversation_id,
   channel: channel.channel,
   customer: presentCustomer(customer),

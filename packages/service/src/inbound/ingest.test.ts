@@ -237,6 +237,14 @@ describe("where a hosted agent serves the channel", () => {
     expect(turnsOf(written, change)).toBe(turns);
   });
 
+  test("a message that the service does not understand enqueues none", () => {
+    const content = { type: "unsupported", provider_type: "poll" } as const;
+    const poll = { ...written, message: { content } };
+    expect(turnsOf(poll)).toBe(0);
+    const { changes } = accepted(ingest(poll));
+    expect(inserted(changes, "messages")).toMatchObject([{ type: "unsupported", text: "[poll]", content }]);
+  });
+
   test("an event without a message enqueues none", () => {
     expect(turnsOf(happened)).toBe(0);
   });

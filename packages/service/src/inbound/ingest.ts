@@ -8,7 +8,8 @@ import { changeCustomer, living, newCustomer, stillLiving } from "../customers/d
 import { type HeardConsent, confirmConsent, hearConsent } from "./consent.ts";
 import { type Attaching, hasWords, mediaProblem, shortTextOf } from "../messages/content.ts";
 import { receiveMedia } from "../messages/media.ts";
-import { type Quoting, quoteProblem } from "../messages/send.ts";
+import { type Quoting, asWritten, quoteProblem } from "../messages/send.ts";
+import { changeMessage } from "./changes.ts";
 import {
   type Facts,
   type Outcome,
@@ -38,6 +39,8 @@ export interface IngestEventFacts extends Facts, Quoting, Attaching {
   readonly providerMessageId?: string;
   /** The provider's id of the media in the message, by which it is fetched. */
   readonly providerMediaId?: string;
+  /** What the messaging app said, as JSON, for an event of its own. */
+  readonly received?: string;
 }
 
 /**
@@ -52,6 +55,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
+  if ("change" in body) return changeMessage(facts, body, occurredAt);
   if ("message" in body) {
     const unquotable = quoteProblem(facts, body.message.reply_to, facts.conversation);
     if (unquotable) return inMessage(unquotable);
@@ -59,7 +63,8 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
     if (unattachable) return inMessage(unattachable);
   }
   const read = "message" in body ? writtenAs(facts, facts.channel, body.message) : null;
-  const written = read && { id: facts.newId(), ...read.written, at: occurredAt };
+  const referral = ("referral" in body ? body.referral : undefined) ?? null;
+  const written = read && { id: facts.newId(), ...read.written, referral, at: occurredAt };
   const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
@@ -69,10 +74,10 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   );
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
   const message = written === null ? null : inboundMessage(facts, conversation, written);
-  const inbound = { event_type: body.event_type, timestamp: occurredAt };
+  const inbound = { event_type: body.event_type, timestamp: occurredAt, received: undefined };
   const { event, changes: eventChanges } = message
     ? recordMessage(facts, parts, message, inbound)
-    : recordReceived(facts, parts, inbound);
+    : recordReceived(facts, parts, { ...inbound, received: facts.received });
   return accept(
     {
       ok: true,
@@ -110,11 +115,11 @@ export const writeAsCustomer: Verb<"console.sandbox.writeAsCustomer", IngestEven
   const { channel = defaultChannel, phone_number, name, text } = body;
   const customer = { phone_number, ...(name === undefined ? {} : { name }) };
   const given = { channel, customer, event_type: "message.received", message: { text } } as const;
-  return asWritten(ingestEvent(facts, { params: {}, query: {}, body: given }));
+  return asPhone(ingestEvent(facts, { params: {}, query: {}, body: given }));
 };
 
 /** Both operations decide alike. They differ in the refusals of stages that no decision makes. */
-const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.sandbox.writeAsCustomer">;
+const asPhone = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.sandbox.writeAsCustomer">;
 
 /** Channel of messages without one. */
 export const defaultChannel = "chatapp";
@@ -172,7 +177,7 @@ const inMessage = ({ details = [] }: Refused<"validation_failed">): Refused<"val
   refuseMembers(details.map(({ path, message }) => ({ path: `message.${path}`, message })));
 
 /** A customer's message, as it was recorded. */
-interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_to"> {
+interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_to" | "referral"> {
   readonly id: Id;
   readonly at: Instant;
 }
@@ -193,7 +198,11 @@ const findOrCreateConversation = (
   if (!known) {
     const last = { last_inbound_at: written?.at ?? null, last_inbound_id: written?.id ?? null };
     const begun = newConversation(facts, { customer_id: customer.id, channel_id: channel.id, ...last });
-    const conversation = { ...begun, waiting_since: written?.waits ? written.at : null };
+    const conversation = {
+      ...begun,
+      waiting_since: written?.waits ? written.at : null,
+      referral: written?.referral ?? null,
+    };
     return { conversation, changes: [insert("conversations", conversation)] };
   }
   const { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id } = known;
@@ -214,8 +223,9 @@ const moveLabels = ({ organization_id, id, labels }: ConversationRow, written: W
 /** Returns what a customer's message sets. A closed conversation opens again and goes to the agent, without an owner. */
 const writtenIn = (
   { status, last_inbound_at, waiting_since }: ConversationRow,
-  { id, at, waits }: Written & Waiting,
+  { id, at, waits, referral }: Written & Waiting,
 ) => ({
+  ...(referral === null ? {} : { referral }),
   ...(status === "closed" ? ({ status: "open", owner_id: null } as const) : {}),
   last_inbound_at: latest(last_inbound_at, at),
   last_inbound_id: id,
@@ -232,6 +242,7 @@ const inboundMessage = (
   { at, ...written }: Written,
 ): MessageRow => ({
   organization_id: facts.organizationId,
+  ...asWritten,
   ...written,
   conversation_id: conversation.id,
   direction: "inbound",
@@ -251,6 +262,7 @@ const inboundMessage = (
 interface Inbound {
   readonly event_type: string;
   readonly timestamp: Instant;
+  readonly received: string | undefined;
 }
 
 interface RecordedEvent {

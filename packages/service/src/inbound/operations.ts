@@ -31,7 +31,8 @@ export const events = {
     args: ({ body }) => ({
       channel: body.channel,
       phone_number: body.customer.phone_number,
-      reply_to: "message" in body ? quotedBy(body.message) : null,
+      reply_to:
+        "message" in body ? quotedBy(body.message) : "change" in body ? body.change.message_id.toLowerCase() : null,
       media_id: "message" in body ? mediaIn(body.message) : null,
     }),
     decide: ingestEvent,

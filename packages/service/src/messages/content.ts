@@ -86,8 +86,20 @@ export const shortTextOf = (content: MessageContent): string => {
     return named.length > 0 ? named.join(", ") : `${content.latitude}, ${content.longitude}`;
   }
   if (isMedia(content)) return content.caption ?? content.filename ?? `[${content.type}]`;
+  if (content.type === "order") return content.text ?? itemsOf(content.items);
+  if (content.type === "form_reply") return content.text ?? `[${content.name ?? content.type}]`;
+  if (content.type === "unsupported") return `[${content.provider_type}]`;
   return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
 };
+
+const itemsOf = (items: readonly { readonly product_id: string; readonly quantity: number }[]): string =>
+  items
+    .map(({ product_id, quantity }) => `${quantity} × ${product_id}`)
+    .join(", ")
+    .slice(0, maxTextLength);
+
+/** Tells if agents hear a message. What the service does not understand waits for people. */
+export const isForAgents = ({ type }: Pick<MessageRow, "type">): boolean => type !== "unsupported";
 
 /** Tells if a customer's message has words of the customer: all but places, contacts, and media without a caption. */
 export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">): boolean => {
@@ -95,9 +107,15 @@ export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">
   return isMedia(content) && content.caption !== undefined;
 };
 
-type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" }>;
+type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" | "sticker" }>;
 
-const mediaTypes: readonly string[] = ["image", "audio", "video", "document"] satisfies readonly Media["type"][];
+const mediaTypes: readonly string[] = [
+  "image",
+  "audio",
+  "video",
+  "document",
+  "sticker",
+] satisfies readonly Media["type"][];
 
 export const isMedia = (content: MessageContent): content is Media => mediaTypes.includes(content.type);
 

@@ -1,10 +1,11 @@
 import { type Change, type Update, update } from "../core/changes.ts";
 import { type FailureCode, countIn, retryLater } from "../channels/provider-errors.ts";
+import { acceptChannel, refuseChannel } from "../channels/health.ts";
 import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
 import { type OtherName, emit, enqueue } from "../core/records.ts";
 import type { Facts } from "../core/outcome.ts";
-import type { ChannelRow } from "../rows/channels.ts";
+import type { ChannelRow, ProviderWords } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
@@ -29,6 +30,7 @@ export interface ProviderReport {
   readonly status: Exclude<DeliveryState, "scheduled" | "queued" | "canceled">;
   readonly provider_message_id?: string;
   readonly error_code?: string;
+  readonly provider_error?: ProviderWords | undefined;
 }
 
 const order: readonly DeliveryState[] = ["scheduled", "queued", "sent", "delivered", "read"];
@@ -58,6 +60,8 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
   const { message } = facts;
   const from = message.delivery_state;
   if (from === null || !movesOn(from, report.status)) return [];
+  // An app leaves `delivered` out while the chat is open.
+  if (report.status === "read" && movesOn(from, "delivered")) return readAtOnce(facts, report);
   const providerMessageId = report.provider_message_id ?? message.provider_message_id;
   const reported = { ...report, provider_message_id: providerMessageId };
   const refused = report.error_code === ("recipient_opted_out" satisfies FailureCode);
@@ -68,17 +72,39 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
   ];
 };
 
+/** Enters two states in one change, and tells of both. */
+const readAtOnce = (facts: MessageFacts, report: ProviderReport): Change[] => {
+  const provider_message_id = report.provider_message_id ?? facts.message.provider_message_id;
+  const delivered = { status: "delivered", provider_message_id } as const;
+  const { set } = enterState(facts, delivered);
+  const between = { ...facts, message: { ...facts.message, ...set } };
+  const read = { status: "read", provider_message_id } as const;
+  const { set: last } = enterState(between, read);
+  const { organization_id, id, delivery_state } = facts.message;
+  return [
+    update("messages", { organization_id, id, delivery_state }, last),
+    ...emitState(facts, delivered),
+    ...emitState(between, read),
+  ];
+};
+
 /** A delivery state to enter. */
 interface Entered {
   readonly status: DeliveryState;
   readonly provider_message_id?: string | null;
   readonly error_code?: string;
+  readonly provider_error?: ProviderWords | undefined;
 }
 
 /** Moves a message to a state, if it is still in the one that was read. */
 export const enterState = (
   { message, now }: MessageFacts,
-  { status, error_code = null, ...more }: Readonly<{ error_code?: string | null } & Omit<Entered, "error_code">>,
+  {
+    status,
+    error_code = null,
+    provider_error,
+    ...more
+  }: Readonly<{ error_code?: string | null } & Omit<Entered, "error_code">>,
 ): Update<"messages"> =>
   update(
     "messages",
@@ -87,7 +113,7 @@ export const enterState = (
       ...more,
       delivery_state: status,
       error_code,
-      statuses: [...statusesOf(message), { status, at: now, error_code }],
+      statuses: [...statusesOf(message), { status, at: now, error_code, ...(provider_error && { provider_error }) }],
       updated_at: now,
     },
   );
@@ -95,7 +121,7 @@ export const enterState = (
 /** Emits the events of a state. */
 export const emitState = (
   facts: MessageFacts,
-  { status, provider_message_id = null, error_code }: Entered,
+  { status, provider_message_id = null, error_code, provider_error }: Entered,
 ): Change[] => {
   const { message, conversation, customer, channel } = facts;
   return emit(facts, namesOf(status), conversation.id, {
@@ -107,6 +133,7 @@ export const emitState = (
       status,
       provider_message_id: provider_message_id ?? undefined,
       error_code,
+      provider_error,
     },
   });
 };
@@ -127,12 +154,13 @@ export type Handover =
   | { readonly kind: "scripted" }
   /** The id is null if the provider gave none that fits. Its callbacks then name our message id. */
   | { readonly kind: "sent"; readonly provider_message_id: string | null }
-  | { readonly kind: "failed"; readonly failure: FailureCode }
+  | { readonly kind: "failed"; readonly failure: FailureCode; readonly words?: ProviderWords | null }
   /** Retry after at least `rest` milliseconds. `failure` is the error code if it never succeeds. */
   | {
       readonly kind: "put_off";
       readonly failure: FailureCode;
       readonly rest: number;
+      readonly words?: ProviderWords | null;
       /** Maximum answers like this one. Set if the provider has probably accepted the message each time. */
       readonly maxTries?: number;
     };
@@ -163,30 +191,46 @@ export const heldBack = (
 
 /** Finishes the send job or puts it off. After 24 hours the message fails. */
 export const concludeHandover = (facts: HandoverFacts, handover: Handover | null): Change[] => {
-  if (!awaitsHandover(facts)) return [finish(facts.job)];
+  const taken = handover?.kind === "sent" ? acceptChannel(facts, facts.channel) : [];
+  if (!awaitsHandover(facts)) return [finish(facts.job), ...taken];
   // Nobody was asked, since something held it back that has ended by now.
   if (handover === null) return [dueAgain(facts.job, facts.now)];
   if (handover.kind === "scripted") return handToSandbox(facts);
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;
     const id = provider_message_id === null ? {} : { provider_message_id };
-    return [finish(facts.job), ...applyReport(facts, { status: "sent", ...id })];
+    return [finish(facts.job), ...applyReport(facts, { status: "sent", ...id }), ...taken];
   }
-  return handover.kind === "failed" ? fail(facts, handover.failure) : putOff(facts, handover);
+  return handover.kind === "failed" ? fail(facts, handover) : putOff(facts, handover);
 };
 
-const fail = (facts: HandoverFacts, failure: FailureCode): Change[] => [
+const fail = (facts: HandoverFacts, { failure, words }: Pick<Refusal, "failure" | "words">): Change[] => [
   finish(facts.job),
-  ...applyReport(facts, { status: "failed", error_code: failure }),
+  ...applyReport(facts, { status: "failed", error_code: failure, provider_error: words ?? undefined }),
 ];
 
+type Refusal = Extract<Handover, { readonly kind: "put_off" }>;
+
+/** Says at once, and once, that a message waits since its channel is refused, which a person has to mend. */
+const tellWhy = (facts: HandoverFacts, { failure, words }: Refusal): readonly Change[] => {
+  if (!words || failure !== "channel_refused") return [];
+  const isTold = statusesOf(facts.message).some(({ error_code }) => error_code === failure);
+  const waits = { status: "queued", error_code: failure, provider_error: words } as const;
+  const { set, ...change } = enterState(facts, waits);
+  // The message has not failed; only its states say why it waits.
+  const told = { ...change, set: { ...set, error_code: null } };
+  return [...(isTold ? [] : [told, ...emitState(facts, waits)]), ...refuseChannel(facts, facts.channel, words)];
+};
+
 /** Puts the handover off. A message that is a day old fails instead. */
-const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
+const putOff = (facts: HandoverFacts, handover: Refusal): Change[] => {
   const { failure, rest, maxTries } = handover;
   const taken = countIn(facts.job.detail, "taken") + (maxTries === undefined ? 0 : 1);
   const { dueAt, change } = retryLater(facts, { failure, rest }, taken > 0 ? { taken } : {});
   const isLast = maxTries !== undefined && taken >= maxTries;
-  return isLast || dueAt >= later(departureOf(facts.message), day) ? fail(facts, failure) : [change];
+  return isLast || dueAt >= later(departureOf(facts.message), day)
+    ? fail(facts, handover)
+    : [change, ...tellWhy(facts, handover)];
 };
 
 /** Reads the template parameters of a message's job. */

@@ -43,6 +43,34 @@ describe("a message that was handed over", () => {
     expect(deliveredNames(changes).toSorted()).toEqual(["agent.message_delivery", "conversation.message_failed"]);
   });
 
+  const words = { code: 131042, title: "Payment", details: null, advice: "Pay." };
+  const unpaid: Handover = { kind: "put_off", failure: "channel_refused", rest: minute, words };
+
+  test("tells at once why it waits, on itself and on its channel, and once", () => {
+    const changes = concludeHandover(factsOf(), unpaid);
+    expect(outline(changes)).toEqual([
+      "update outbox",
+      "update messages",
+      "insert events",
+      "insert outbox",
+      "update channels",
+      "insert audit_events",
+      "insert events",
+      "insert outbox",
+    ]);
+    const last = { status: "queued", at: now, error_code: "channel_refused", provider_error: words } as const;
+    const [, told] = changes;
+    expect(told).toMatchObject({ set: { delivery_state: "queued", error_code: null } });
+    const statuses = [{ status: "queued", at: now, error_code: null }, last] as const;
+    const health = { ...channelRow().health, state: "degraded", provider_error: words } as const;
+    const known = { message: messageRow({ created_at: now, statuses }), channel: channelRow({ health }) };
+    expect(outline(concludeHandover(factsOf(known), unpaid))).toEqual(["update outbox"]);
+    const taken = concludeHandover(factsOf(known), sent).find(
+      (each) => each.kind === "update" && each.table === "channels",
+    );
+    expect(taken).toMatchObject({ set: { health: { state: "healthy", message: null } } });
+  });
+
   test.for(["sent", "delivered", "read", "failed"] as const)(
     "stays as it is if a callback has made it %s meanwhile",
     (delivery_state) => {

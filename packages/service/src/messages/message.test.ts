@@ -51,11 +51,22 @@ describe("a report", () => {
     "in state %s of %s changes the row or nothing",
     ([from, to]) => {
       const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
-      expect(outline(changes)).toEqual(
-        onward[from].includes(to) ? ["update messages", "insert events", "insert outbox"] : [],
-      );
+      // A message that is read was delivered.
+      const events = to === "read" && onward[from].includes("delivered") ? 2 : 1;
+      const told = Array.from({ length: events }, () => ["insert events", "insert outbox"]).flat();
+      expect(outline(changes)).toEqual(onward[from].includes(to) ? ["update messages", ...told] : []);
     },
   );
+
+  test("of a message that is read and was not reported as delivered enters both states", () => {
+    const changes = apply({ delivery_state: "sent", statuses: [sent] }, { status: "read" });
+    const statuses = [{ status: "sent" }, { status: "delivered" }, { status: "read" }];
+    expect(changes[0]).toMatchObject({ where: { delivery_state: "sent" }, set: { delivery_state: "read", statuses } });
+    expect(inserted(changes, "events").map(({ event_type }) => event_type)).toEqual([
+      "conversation.message_delivered",
+      "agent.message_delivery",
+    ]);
+  });
 
   test("of an inbound message changes nothing", () => {
     expect(apply({ direction: "inbound", delivery_state: null }, { status: "read" })).toEqual([]);
@@ -92,7 +103,8 @@ describe("a report", () => {
     ["read", ["agent.message_delivery"]],
     ["failed", ["agent.message_delivery", "conversation.message_failed"]],
   ] as const)("of %s is an event of the contract under the names %j", ([status, names]) => {
-    const changes = apply({}, { status, provider_message_id: "p-1" });
+    const before = status === "read" ? { delivery_state: "delivered" as const } : {};
+    const changes = apply(before, { status, provider_message_id: "p-1" });
     expect(deliveredNames(changes).toSorted()).toEqual(names);
   });
 

@@ -209,6 +209,9 @@ export const queueMessage = (
   return { message, outboxId, changes: [touched, ...changes] };
 };
 
+/** Members of a message that nobody has changed yet. */
+export const asWritten = { reactions: [], edits: [], edited_at: null, deleted_at: null, referral: null };
+
 /** Queues a message in a conversation created by the same outcome. */
 export const queueFirstMessage = (
   facts: Facts,
@@ -235,6 +238,7 @@ export const queueFirstMessage = (
     send_at: sendAt,
     read_at: null,
     statuses: [{ status, at: facts.now, error_code: null }],
+    ...asWritten,
     created_at: facts.now,
     updated_at: facts.now,
   };

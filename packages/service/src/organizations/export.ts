@@ -9,12 +9,13 @@ import type { JobRow } from "../rows/jobs.ts";
 import type { OrganizationExportRow } from "../rows/organizations.ts";
 import { day, later } from "../core/time.ts";
 
-/** True for tables of an export. Left out are secrets, what is under way, and answers that are kept for a day. */
+/** True for tables of an export. Left out are secrets, what is under way or waits for its link, and answers that are kept for a day. */
 const inExport: { readonly [Table in TableName]: boolean } = {
   organizations: true,
   credentials: true,
   channels: true,
   channel_links: true,
+  unlinked_callbacks: false,
   customers: true,
   customer_labels: true,
   customer_consents: true,

@@ -22,6 +22,7 @@ const shown = {
     "labels",
     "waiting_since",
     "messages_removed_before",
+    "referral",
     "last_inbound_at",
     "created_at",
     "updated_at",

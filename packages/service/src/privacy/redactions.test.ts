@@ -75,7 +75,15 @@ const cases = [
     "conversations",
     conversationRow({ owner_id: id, labels: ["vip"] }),
     { id: conversationRow().id },
-    { status: "closed", owner_id: null, labels: [], waiting_since: null, last_inbound_at: null, updated_at: now },
+    {
+      status: "closed",
+      owner_id: null,
+      labels: [],
+      waiting_since: null,
+      last_inbound_at: null,
+      referral: null,
+      updated_at: now,
+    },
   ],
   [
     "conversation_labels",
@@ -84,7 +92,12 @@ const cases = [
     null,
   ],
   ["conversation_notes", note, { id }, { text: "[erased]" }],
-  ["messages", messageRow({ text: "Dear Ada" }), { id: messageRow().id }, { text: "[erased]", content: null }],
+  [
+    "messages",
+    messageRow({ text: "Dear Ada" }),
+    { id: messageRow().id },
+    { text: "[erased]", content: null, edits: [], referral: null },
+  ],
   [
     "media",
     mediaRow({ filename: "ada.png" }),

@@ -23,7 +23,14 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     source === null ? [] : [update("customer_consents", { organization_id, id }, { source: null })],
   conversations: (row, { now }) => {
     const { organization_id, id } = row;
-    const set = { status: "closed", owner_id: null, labels: [], waiting_since: null, last_inbound_at: null } as const;
+    const set = {
+      status: "closed",
+      owner_id: null,
+      labels: [],
+      waiting_since: null,
+      last_inbound_at: null,
+      referral: null,
+    } as const;
     return isSame(row, set) ? [] : [update("conversations", { organization_id, id }, { ...set, updated_at: now })];
   },
   conversation_labels: ({ organization_id, label, conversation_id }) => [
@@ -100,6 +107,8 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   credentials: null,
   channels: null,
   channel_links: null,
+  // Its customers are not known yet, and it goes after seven days.
+  unlinked_callbacks: null,
   quiet_hours: null,
   alert_choices: null,
   retentions: null,
@@ -127,10 +136,12 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
 
 /** Sets what an erasure changes of a message. The provider's id stays: by it a late callback finds the message. */
 export const redactedMessage = (
-  { text, content }: MessageRow,
+  { text, content, edits }: MessageRow,
   erased: Erased,
-): Pick<MessageRow, "text" | "content"> => ({
+): Pick<MessageRow, "text" | "content" | "edits" | "referral"> => ({
   text: text === "" ? "" : erasedText,
+  edits: edits.map(({ until }) => ({ text: erasedText, until })),
+  referral: null,
   content: content && asContent(redactObject(asJson(content), erased)),
 });
 

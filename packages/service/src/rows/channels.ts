@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { SuccessOf } from "@atlas-messaging/contract";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
+
+/** A provider's own words about a refusal, and what mends it. */
+export type ProviderWords = NonNullable<SuccessOf<"channels.get">["data"]["channel"]["health"]["provider_error"]>;
 
 /** Result of a channel's last health check. */
 export interface ChannelHealth {
@@ -8,6 +12,8 @@ export interface ChannelHealth {
   readonly latency_ms: number | null;
   readonly consecutive_failures: number;
   readonly message: string | null;
+  /** Why the provider refuses messages, or what it said about the account, until that is over. */
+  readonly provider_error?: ProviderWords;
 }
 
 export interface ChannelSecrets {
@@ -54,6 +60,8 @@ export const channelLinks = pgTable(
     base_url: text().notNull(),
     /** The provider's id of the sending number. */
     sender_id: text().notNull(),
+    /** The same, which an organization may have once; null for links from before that was so. */
+    number_key: text(),
     /** The provider's id of the business account, whose templates it holds; null if it is not known. */
     business_account_id: text(),
     /** Language of templates that are made without one, for example `en_US`. */
@@ -71,8 +79,15 @@ export const channelLinks = pgTable(
       columns: [table.organization_id, table.id],
       foreignColumns: [channels.organization_id, channels.id],
     }),
-    // A callback names only the channel.
+    // A callback names only the channel, or the number and its business account.
     index("channel_links_id_idx").on(table.id),
+    index("channel_links_sender_idx").on(table.sender_id),
+    index("channel_links_business_idx")
+      .on(table.business_account_id)
+      .where(sql`business_account_id is not null`),
+    uniqueIndex("channel_links_number_key")
+      .on(table.organization_id, table.number_key)
+      .where(sql`number_key is not null`),
     index("channel_links_account_idx")
       .on(table.organization_id, table.id)
       .where(sql`business_account_id is not null`),
@@ -83,3 +98,33 @@ export const channelLinks = pgTable(
 
 /** A channel's link to its provider. `id` is the channel's id. */
 export interface ChannelLinkRow extends RowOf<typeof channelLinks> {}
+
+/** Messages to numbers that nobody linked, as they came. Each row belongs to the organization whose app secret signed. */
+export const unlinkedCallbacks = pgTable(
+  "unlinked_callbacks",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    /** The channel whose app secret signed. */
+    link_id: uuid().notNull(),
+    /** The provider's id of the number. */
+    sender_id: text().notNull(),
+    /** Hash of `body`, since a provider may call again. */
+    digest: text().notNull(),
+    body: text().notNull(),
+    bytes: integer().notNull(),
+    /** Number of messages in it. */
+    messages: integer().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "unlinked_callbacks_pkey", columns: [table.organization_id, table.id] }),
+    index("unlinked_callbacks_digest_idx").on(table.organization_id, table.digest),
+    index("unlinked_callbacks_sender_idx").on(table.sender_id, table.id),
+    index("unlinked_callbacks_age_idx").on(table.created_at),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+export interface UnlinkedCallbackRow extends RowOf<typeof unlinkedCallbacks> {}

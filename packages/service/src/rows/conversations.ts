@@ -3,6 +3,7 @@ import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uu
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 import { channels } from "./channels.ts";
 import { customers } from "./customers.ts";
+import type { SuccessOf } from "@atlas-messaging/contract";
 
 /** The writer of a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
 export interface Author {
@@ -13,6 +14,9 @@ export interface Author {
 // An expression, since a process of the version before inserts conversations without it. Under row-level security an
 // index answers a case, but not coalesce, which PostgreSQL does not hold to be safe from leaks.
 const position = sql`(case when last_inbound_id is null then id else last_inbound_id end)`;
+
+/** The ad or post that brought a customer. */
+export type Referral = NonNullable<SuccessOf<"messages.get">["data"]["message"]["referral"]>;
 
 export const conversations = pgTable(
   "conversations",
@@ -41,6 +45,8 @@ export const conversations = pgTable(
     messages_removed_before: instant(),
     /** From when a customer who writes again is told once more that a person was told; null if that is said, or not due. */
     person_remind_at: instant(),
+    /** The last ad that brought the customer; null for none. */
+    referral: json().$type<Referral>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -21,6 +21,7 @@ export type JobKind =
   | "ingest_knowledge"
   | "embed_knowledge"
   | "check_channel"
+  | "take_in_messages"
   | "submit_template"
   | "review_template"
   | "delete_template"

@@ -1,5 +1,5 @@
 import { type Instant, type MessageCategory, providerMessageKey } from "./primitives.ts";
-import { type Author, conversations } from "./conversations.ts";
+import { type Author, type Referral, conversations } from "./conversations.ts";
 import type { ValidBodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
 import {
@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import type { ProviderWords } from "./channels.ts";
 import { templates } from "./templates.ts";
 
 export type MessageType = "text" | "template" | MessageContent["type"];
@@ -27,6 +28,20 @@ export interface MessageStatus {
   readonly status: DeliveryState;
   readonly at: Instant;
   readonly error_code: string | null;
+  readonly provider_error?: ProviderWords;
+}
+
+/** An emoji on a message; without one it was taken away, and its time says since when. */
+export interface MessageReaction {
+  readonly from: "customer";
+  readonly emoji: string | null;
+  readonly at: Instant;
+}
+
+/** A text that a message had. */
+export interface EarlierText {
+  readonly text: string;
+  readonly until: Instant;
 }
 
 /** Content other than text, as a message has it. */
@@ -79,6 +94,19 @@ export const messages = pgTable(
       .$type<readonly MessageStatus[]>()
       .notNull()
       .default(sql`'[]'`),
+    reactions: json()
+      .$type<readonly MessageReaction[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The texts before edits and a deletion, oldest first. */
+    edits: json()
+      .$type<readonly EarlierText[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    edited_at: instant(),
+    deleted_at: instant(),
+    /** The ad that brought the customer, on the message that came from it. */
+    referral: json().$type<Referral>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

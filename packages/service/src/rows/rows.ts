@@ -4,7 +4,7 @@
  */
 import type { AgentRow, SessionMessageRow, SessionRow } from "./agents.ts";
 import type { ApprovalRow } from "./approvals.ts";
-import type { ChannelLinkRow, ChannelRow } from "./channels.ts";
+import type { ChannelLinkRow, ChannelRow, UnlinkedCallbackRow } from "./channels.ts";
 import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow, VoucherRow } from "./customers.ts";
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "./events.ts";
 import type {
@@ -42,6 +42,7 @@ export interface Rows {
   credentials: CredentialRow;
   channels: ChannelRow;
   channel_links: ChannelLinkRow;
+  unlinked_callbacks: UnlinkedCallbackRow;
   customers: CustomerRow;
   customer_labels: CustomerLabelRow;
   customer_consents: CustomerConsentRow;

@@ -5,7 +5,7 @@ import { outbox } from "./jobs.ts";
 import { deprecationNotices, idempotency, storedRequests } from "./requests.ts";
 import { agents, sessionMessages, sessions } from "./agents.ts";
 import { approvals } from "./approvals.ts";
-import { channelLinks, channels } from "./channels.ts";
+import { channelLinks, channels, unlinkedCallbacks } from "./channels.ts";
 import { alertChoices, exportPieces, organizationExports, organizations, retentions } from "./organizations.ts";
 import { appRedirectUris, apps, credentials, oauthConsents, oauthRefreshTokens, serviceAccounts } from "./access.ts";
 import { auditEvents, runs } from "./runs.ts";
@@ -28,6 +28,7 @@ export const tables = {
   credentials,
   channels,
   channel_links: channelLinks,
+  unlinked_callbacks: unlinkedCallbacks,
   customers,
   customer_labels: customerLabels,
   customer_consents: customerConsents,

@@ -2,6 +2,7 @@ import { type Scope, keysOf, roles, sandbox, scopes } from "@atlas-messaging/con
 import { type Change, insert } from "../core/changes.ts";
 import type { FreshToken } from "../access/credentials.ts";
 import { enqueueCheck } from "../channels/health.ts";
+import { asWritten } from "../messages/send.ts";
 import { newTemplate } from "../templates/content.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { newCustomer } from "../customers/decide.ts";
@@ -221,6 +222,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       waiting_since: wroteAt,
       person_announced: false,
       messages_removed_before: null,
+      referral: null,
       person_remind_at: null,
       created_at: wroteAt,
       updated_at: wroteAt,
@@ -243,6 +245,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       send_at: null,
       read_at: null,
       statuses: [],
+      ...asWritten,
       created_at: wroteAt,
       updated_at: wroteAt,
     }),

@@ -6,6 +6,7 @@ import { later, second } from "../core/time.ts";
 import type { Unanswered } from "../conversations/present.ts";
 import { announcesPeople } from "../agents/links.ts";
 import type { AgentRow } from "../rows/agents.ts";
+import { isForAgents } from "../messages/content.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
@@ -28,7 +29,7 @@ export const enqueueTurn = (
   conversation: ConversationRow,
   message: MessageRow,
 ): Change[] => {
-  if (!agent) return [];
+  if (!agent || !isForAgents(message)) return [];
   if (takesTurns(agent, conversation))
     return [enqueueAnswer(facts, message, isWithAgents(conversation) ? null : toPeople)];
   return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
@@ -39,8 +40,10 @@ export const enqueueAnnouncement = (facts: Facts, agent: AgentRow, message: Mess
   announcesPeople(agent) ? [enqueueAnswer(facts, message, null)] : [];
 
 /** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
-export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>
-  agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
+export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] => {
+  if (!isForAgents(message)) return [];
+  return agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
+};
 
 const missed = { unless_answered: true };
 

@@ -120,6 +120,7 @@ const auditNames = {
 /** True if there is nothing to answer: a later message came, people have it and were announced, or the window closed. */
 const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent: AgentRow): boolean =>
   overtaken ||
+  message.deleted_at !== null ||
   // The confirmation has answered a stop word; no agent adds to it.
   consentWordOf(message)?.marketing === "opted_out" ||
   isAnswered(job, conversation) ||

@@ -22,6 +22,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must be lower-case letters and digits, with single hyphens between them, for example harbour-bistro",
   "^https://": "must begin with https://",
   "^3\\.1\\.\\d+$": "must be a version 3.1 of OpenAPI",
+  "^[A-Z]{3}$": "must be three capital letters",
   "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",
   "^[A-Za-z0-9_-]+$": "must be letters, digits, _ and -",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must be a URI with its scheme in lower case and without a fragment, for example https://shop.example/oauth/callback",

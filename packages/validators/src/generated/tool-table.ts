@@ -53,10 +53,10 @@ export const tools = {
             message_id: { type: "string", format: "uuid", description: "The message; delivery events carry it." },
             message_type: {
               type: "string",
-              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
+              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document",
+                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
@@ -198,10 +198,10 @@ export const tools = {
             message_id: { type: "string", format: "uuid", description: "The message; delivery events carry it." },
             message_type: {
               type: "string",
-              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
+              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document",
+                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },

@@ -2,12 +2,12 @@
 
 /** Event names that a webhook can subscribe to. */
 export const eventNames = [
-  "conversation.created", "conversation.message_received", "conversation.message_delivered",
-  "conversation.message_failed", "channel.status_changed", "conversation.updated", "customer.updated",
-  "customer.opted_in", "customer.opted_out", "customer.erased", "agent.intent_detected", "agent.action_pending",
-  "agent.action_approved", "agent.action_rejected", "agent.handoff", "session.ended", "atlas.event.received",
-  "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
-  "template.status_changed", "export.status_changed",
+  "conversation.created", "conversation.message_received", "conversation.message_changed",
+  "conversation.message_delivered", "conversation.message_failed", "channel.notice_received", "channel.status_changed",
+  "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out", "customer.erased",
+  "agent.intent_detected", "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
+  "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
+  "message.delivered", "template.status_changed", "export.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */
@@ -290,9 +290,28 @@ interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
     };
     /** The messaging app as one lowercase word. */
     ChannelName: string;
+    /** The messaging app said something about a channel that is no message and no status. */
+    ChannelNoticeReceivedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "channel.notice_received";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The display name of the channel. */
+      display_name: string;
+      /** What the messaging app said, as it came. */
+      notice: components["schemas"]["EventNotice"];
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -355,6 +374,25 @@ interface components {
     ConversationLabel: string;
     /** The labels of the conversation, in alphabetical order. */
     ConversationLabels: components["schemas"]["ConversationLabel"][];
+    /** A customer has reacted to a message, or edited or deleted one. */
+    ConversationMessageChangedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "conversation.message_changed";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The conversation. Format: uuid. */
+      conversation_id: string;
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The customer. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The message that the event is about. */
+      message: components["schemas"]["EventMessage"];
+      /** What was done to the message, which is shown as it is now. */
+      change: "reaction" | "edit" | "deletion";
+    };
     /** The provider has confirmed that an outbound message is delivered. */
     ConversationMessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -485,8 +523,12 @@ interface components {
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
+    /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. Format: date-time. */
+    DeletedAt: string;
     /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
     DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
+    /** Time when its writer last edited it. Left out for a message as it was written. Format: date-time. */
+    EditedAt: string;
     /** The action, executed or pending. */
     EventAction: {
       /** The kind of action; `tool_call` names its tool in `tool_name`. */
@@ -567,6 +609,8 @@ interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
+      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      received?: string;
     };
     /** The customer's intent. */
     EventIntent: {
@@ -579,7 +623,7 @@ interface components {
     EventMessage: {
       /** The message; outbound ones were acknowledged with it. Format: uuid. */
       id: string;
-      /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
+      /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
@@ -587,6 +631,14 @@ interface components {
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
+      /** The emoji that stand on the message. Left out where there is none. */
+      reactions?: components["schemas"]["Reactions"];
+      /** Time when its writer last edited it. Left out for a message as it was written. */
+      edited_at?: components["schemas"]["EditedAt"];
+      /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. */
+      deleted_at?: components["schemas"]["DeletedAt"];
+      /** The ad or post that brought the customer, as the messaging app describes it. */
+      referral?: components["schemas"]["Referral"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -595,6 +647,15 @@ interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
+      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      provider_error?: components["schemas"]["ProviderError"];
+    };
+    /** What the messaging app said, as it came. */
+    EventNotice: {
+      /** The name that the messaging app gives the subject. */
+      field: string;
+      /** What it said, as JSON. A longer text is cut. */
+      received: string;
     };
     /** The session. */
     EventSession: {
@@ -630,6 +691,24 @@ interface components {
       timestamp: components["schemas"]["Timestamp"];
       /** A file of all that the service keeps about the organization. */
       export: components["schemas"]["OrganizationExport"];
+    };
+    /** An answer of a form. */
+    FormAnswer: {
+      /** The name of the field. */
+      name: string;
+      /** The answer. Anything but text is JSON. */
+      value: string;
+    };
+    /** The answers that a customer gave in a form. */
+    FormReplyContent: {
+      /** The kind of content. */
+      type: "form_reply";
+      /** The name of the form. */
+      name?: string;
+      /** What the messaging app shows in its place. */
+      text?: string;
+      /** The answers. */
+      answers: components["schemas"]["FormAnswer"][];
     };
     /** The source of a passage, and the place in it. */
     KnowledgeCitation: {
@@ -707,7 +786,7 @@ interface components {
     /** The purpose of the message, required with a template. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -725,8 +804,30 @@ interface components {
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
-    /** The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+    /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    /** The cart that a customer sent. */
+    OrderContent: {
+      /** The kind of content. */
+      type: "order";
+      /** The messaging app's id of the catalog. */
+      catalog_id?: string;
+      /** What the customer wrote with it. */
+      text?: string;
+      /** The articles. */
+      items: components["schemas"]["OrderItem"][];
+    };
+    /** An article of a cart. */
+    OrderItem: {
+      /** Your id of the article. */
+      product_id: string;
+      /** How many the customer wants. */
+      quantity: number;
+      /** The price of one. */
+      price?: number;
+      /** The currency of the price (ISO 4217). */
+      currency?: string;
+    };
     /** A file of all that the service keeps about the organization. */
     OrganizationExport: {
       /** The export. Format: uuid. */
@@ -748,10 +849,32 @@ interface components {
     };
     /** A phone number in E.164 form. */
     PhoneNumber: string;
-    /** A picture, a sound, a film or a file, as a message shows it. */
+    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    ProviderError: {
+      /** Its code. Null for none. */
+      code: number | null;
+      /** Its title or message. Null for none. */
+      title: string | null;
+      /** What it says about this case. Null for nothing. */
+      details: string | null;
+      /** What mends it. Null where nobody can tell. */
+      advice: string | null;
+    };
+    /** An emoji that stands on a message. */
+    Reaction: {
+      /** The side that put it there. */
+      from: "customer";
+      /** The emoji. */
+      emoji: string;
+      /** Time when it was put there. Format: date-time. */
+      at: string;
+    };
+    /** The emoji that stand on the message. Left out where there is none. */
+    Reactions: components["schemas"]["Reaction"][];
+    /** A picture, a sound, a film, a file or a sticker, as a message shows it. */
     ReceivedMediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
+      type: "image" | "audio" | "video" | "document" | "sticker";
       /** Its address, where one was given. A messaging app gives none with a customer's message. Format: uri. */
       url?: string;
       /** The media that is kept here. Read its bytes by this id. Format: uuid. */
@@ -762,6 +885,21 @@ interface components {
       filename?: string;
       /** Its media type as the sender says it. */
       media_type?: string;
+    };
+    /** The ad or post that brought the customer, as the messaging app describes it. */
+    Referral: {
+      /** What it is, such as `ad` or `post`. */
+      source_type?: string;
+      /** Its id at the messaging app. */
+      source_id?: string;
+      /** Its address. */
+      source_url?: string;
+      /** Its headline. */
+      headline?: string;
+      /** Its text. */
+      body?: string;
+      /** The id of the click. */
+      click_id?: string;
     };
     /** The message that this one quotes. It must belong to the same conversation. Format: uuid. */
     ReplyTo: string;
@@ -867,12 +1005,23 @@ interface components {
     Timestamp: string;
     /** The name of a tool, as the manifest lists it. */
     ToolName: string;
+    /** Something that the customer sent and the service does not understand, as it came. No agent answers it. */
+    UnsupportedContent: {
+      /** The kind of content. */
+      type: "unsupported";
+      /** The messaging app's own name of the kind. */
+      provider_type: string;
+      /** The message as the messaging app told it, as JSON. A longer one is cut. */
+      received?: string;
+    };
     /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. Format: date-time. */
     WaitingSince: string | null;
     "event:conversation.created": components["schemas"]["ConversationCreatedEvent"];
     "event:conversation.message_received": components["schemas"]["ConversationMessageReceivedEvent"];
+    "event:conversation.message_changed": components["schemas"]["ConversationMessageChangedEvent"];
     "event:conversation.message_delivered": components["schemas"]["ConversationMessageDeliveredEvent"];
     "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
+    "event:channel.notice_received": components["schemas"]["ChannelNoticeReceivedEvent"];
     "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
     "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
     "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];

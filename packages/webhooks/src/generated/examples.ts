@@ -22,6 +22,21 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
     message: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", type: "text", text: "When do you open?" },
   },
+  "conversation.message_changed": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "conversation.message_changed",
+    timestamp: "2026-01-01T12:00:05.000Z",
+    conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+    channel: "chatapp",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    message: {
+      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+      type: "text",
+      text: "We open at nine.",
+      reactions: [{ from: "customer", emoji: "👍", at: "2026-01-01T12:00:05.000Z" }],
+    },
+    change: "reaction",
+  },
   "conversation.message_delivered": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "conversation.message_delivered",
@@ -52,6 +67,15 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       provider_message_id: "chatapp-4f9c2b7d",
       error_code: "recipient_unreachable",
     },
+  },
+  "channel.notice_received": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "channel.notice_received",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    channel: "chatapp",
+    channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+    display_name: "Harbour Bistro",
+    notice: { field: "account_update", received: "{\"event\":\"ACCOUNT_RESTRICTION\"}" },
   },
   "channel.status_changed": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",

@@ -6,10 +6,15 @@ import type { EventName } from "./events.ts";
 
 const EventCustomerShape = object({ id: string, phone_number: string });
 const MessageContentShape = object({ type: string });
+const ReactionShape = object({ from: string, emoji: string, at: string });
+const ReactionsShape = list(ReactionShape);
+const ReferralShape = object({  }, { source_type: string, source_id: string, source_url: string, headline: string, body: string, click_id: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
-const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
-const EventInboundShape = object({ event_type: string, timestamp: string });
-const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
+const ProviderErrorShape = object({ code: nullable(integer), title: nullable(string), details: nullable(string), advice: nullable(string) });
+const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, reactions: ReactionsShape, edited_at: string, deleted_at: string, referral: ReferralShape, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string, provider_error: ProviderErrorShape });
+const EventInboundShape = object({ event_type: string, timestamp: string }, { received: string });
+const EventNoticeShape = object({ field: string, received: string });
+const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) }, { provider_error: ProviderErrorShape });
 const ConversationLabelsShape = list(string);
 const WaitingSinceShape = nullable(string);
 const EventConversationShape = object({ status: string, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape });
@@ -33,8 +38,10 @@ const OrganizationExportShape = object({ id: string, status: string, rows: integ
 export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "conversation.created": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
   "conversation.message_received": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape }),
+  "conversation.message_changed": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, change: string }),
   "conversation.message_delivered": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
   "conversation.message_failed": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "channel.notice_received": object({ channel: string, channel_id: string, display_name: string, notice: EventNoticeShape }),
   "channel.status_changed": object({ channel: string, channel_id: string, display_name: string, status: string, previous_status: string, health: ChannelHealthShape, cause: string }),
   "conversation.updated": object({ conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape }),
   "customer.updated": object({ customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),

@@ -34,7 +34,8 @@ const now = sql`${arg("now")}::timestamptz`;
 const states: { readonly [Kind in Exclude<AlertKind, "limit_near">]: SQL } = {
   webhook_disabled: sql`select id from ${own(webhookEndpoints)} where status = 'disabled' and notice is not null`,
   webhook_failing: sql`select id from ${own(webhookEndpoints)} where status = 'active' and failing_since < ${now} - interval '1 hour'`,
-  channel_refused: sql`select id from ${own(channels)} where status = 'disconnected' and disconnected_at is null`,
+  channel_refused: sql`select id from ${own(channels)} where disconnected_at is null
+    and (status = 'disconnected' or health ->> 'provider_error' is not null)`,
   template_rejected: sql`select id from ${own(templates)} where live and status = 'rejected'`,
   approval_waiting: sql`select id from ${own(approvals)} where state = 'pending'`,
   handoff_waiting: sql`select id from ${own(conversations)} where status = 'handed_off' and owner_id is null`,

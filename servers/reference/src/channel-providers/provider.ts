@@ -10,8 +10,10 @@ import type {
   Submission,
   TemplateReport,
 } from "@atlas-messaging/service/templates/submission";
+import type { Referral } from "@atlas-messaging/service/rows/conversations";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { KeepChunks } from "../platform/outgoing-http.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { TemplateListing } from "@atlas-messaging/service/templates/sync";
@@ -79,13 +81,66 @@ export interface ChannelProvider {
   check(reached: ReachedChannel): Promise<ChannelCheck>;
 }
 
-/** Contents of a callback in the domain's terms. */
+/** Contents of a callback in the domain's terms: by the numbers and the business accounts that it names. */
 export interface CallbackContents {
+  readonly numbers: readonly NumberContents[];
+  readonly accounts: readonly AccountContents[];
+  /** Number of items that concern neither. */
+  readonly ignored: number;
+}
+
+/** What a callback says about one number. */
+export interface NumberContents {
+  /** The provider's id of the number. */
+  readonly senderId: string;
+  /** The business account that it is named with; null for none. */
+  readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  readonly templates: readonly TemplateNotice[];
-  /** Number of items that do not concern us. */
+  /** What customers did to messages that are there. */
+  readonly changes: readonly ReceivedChange[];
+  /** What happened to customers, as the provider says it. It is no sentence of theirs. */
+  readonly happened: readonly CustomerNotice[];
+  /** What is said about the number, and what is not understood. */
+  readonly notices: readonly Notice[];
+  /** Number of messages and of what happened to customers, also of those that cannot be read. */
+  readonly messages: number;
+  /** Number of statuses that cannot be read. */
   readonly ignored: number;
+  /** Returns the callback without statuses, to be read again later; null if nothing is left. */
+  readonly withoutStatuses: () => string | null;
+}
+
+/** What a callback says about one business account. */
+export interface AccountContents {
+  readonly accountId: string;
+  readonly templates: readonly TemplateNotice[];
+  /** What is said about the account, and what is not understood. */
+  readonly notices: readonly Notice[];
+}
+
+/** A reaction of a customer, or an edit or a deletion of the customer's own message. */
+export interface ReceivedChange {
+  readonly phoneNumber: string;
+  /** The provider's id of the message. */
+  readonly targetId: string;
+  readonly change:
+    | { readonly kind: "reaction"; readonly emoji: string | null }
+    | { readonly kind: "edit"; readonly text: string }
+    | { readonly kind: "deletion" };
+  readonly sentAt: Instant | null;
+  /** As it came, as JSON. */
+  readonly received: string;
+}
+
+/** Something that a provider says about a customer. */
+export interface CustomerNotice {
+  readonly phoneNumber: string;
+  /** The provider's own name of it. */
+  readonly kind: string;
+  readonly sentAt: Instant | null;
+  /** As it came, as JSON. */
+  readonly received: string;
 }
 
 export interface StatusReport {
@@ -93,7 +148,7 @@ export interface StatusReport {
   readonly providerMessageId: string | null;
   /** Our id of the message, if the provider returns it. */
   readonly messageId: string | null;
-  readonly report: Pick<ProviderReport, "status" | "error_code">;
+  readonly report: Pick<ProviderReport, "status" | "error_code" | "provider_error">;
 }
 
 export interface ReceivedMessage {
@@ -103,10 +158,14 @@ export interface ReceivedMessage {
   readonly text: string;
   /** The provider's id of its media; null without one. */
   readonly mediaId: string | null;
-  /** Content other than text; null for text, and for a kind that we do not know. */
+  /** Content other than text; null for text. */
   readonly content: InboundContent | null;
+  /** As it came, as JSON. */
+  readonly received: string;
   /** The provider's id of the message that it quotes. */
   readonly quotedId: string | null;
+  /** The ad that it came from. */
+  readonly referral: Referral | null;
   readonly sentAt: Instant | null;
 }
 
@@ -129,7 +188,7 @@ export interface CallbackReader {
   /** Verifies the provider's signature over these bytes. */
   isGenuine(link: OpenLink, raw: Uint8Array, headers: Headers): boolean;
   /** Parses a callback; null if it is malformed. */
-  read(link: OpenLink, raw: Uint8Array): CallbackContents | null;
+  read(raw: Uint8Array): CallbackContents | null;
 }
 
 /** A link that names its business account, opened. */

@@ -9,6 +9,7 @@ import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { trustedCertificates } from "../platform/own-authority.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
+import { decodeInstant } from "@atlas-messaging/service/core/facts.sql";
 
 /** A check takes up to five seconds. */
 const atOnce = 8;
@@ -109,4 +110,23 @@ const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly
   if (found.length === 0) return [ok("channels", "Operators disconnected all that are linked."), ...cut];
   const text = `${found.length} are linked, and their providers take the credentials.`;
   return [ok("channels", found.length === 1 ? "1 is linked, and its provider takes the credentials." : text), ...cut];
+};
+
+/** Numbers that are named at most. */
+const maxUnlinked = 20;
+
+type Unlinked = { readonly sender_id: string; readonly messages: number; readonly since: string };
+
+/** Names the numbers that customers write to and nobody linked. */
+export const unlinkedFindings = async (database: Database): Promise<readonly Finding[]> => {
+  const found = await database.asSystem<Unlinked>({
+    text: `select sender_id, sum(messages)::int as messages, to_json(min(created_at)) #>> '{}' as since
+      from unlinked_callbacks group by sender_id order by 2 desc, 1 limit ${maxUnlinked}`,
+    values: [],
+  });
+  return found.map(({ sender_id, messages: kept, since }) => {
+    const count = kept === 1 ? "1 message" : `${kept} messages`;
+    const told = `Customers write to ${sender_id}, which nobody linked: ${count} since ${decodeInstant(since)}.`;
+    return warning("numbers", `${told} Link it within seven days, and they are taken in.`);
+  });
 };

@@ -11,7 +11,7 @@ import { explain } from "../platform/explain.ts";
 import { loadCluster } from "../platform/database/cluster.ts";
 import { pause } from "../outbox/polling.ts";
 import type { Settings } from "../settings.ts";
-import { channelFindings } from "./channels.ts";
+import { channelFindings, unlinkedFindings } from "./channels.ts";
 import { loadOverdue } from "../housekeeping/retention.ts";
 import { clusterFindings } from "./cluster.ts";
 import { jobFindings } from "./jobs.ts";
@@ -45,6 +45,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       ...(await lookAt("retention", () => retentionFinding(database, settings))),
       ...(await lookAt("events", () => eventsFinding(database))),
       ...(await lookAt("channels", () => channelFindings(database, settings))),
+      ...(await lookAt("numbers", () => unlinkedFindings(database))),
       ...(await ownerFindings(settings)),
     ];
   } finally {

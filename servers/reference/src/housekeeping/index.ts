@@ -43,6 +43,8 @@ const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
 
 const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
 
+const removeUnlinked = removalFrom("unlinked_callbacks", sql`created_at < ${limit}`);
+
 const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
 
 // Joins by key: the system may read no other column, and so no place of a row.
@@ -203,6 +205,8 @@ const choresOf = (services: Services, { earlier, horizons, passes, bytes }: Memo
     removing("limits", removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     ...contentChores(services, passes),
+    // Providers, too, keep a callback for seven days.
+    removing("unlinked_callbacks", removeUnlinked, ago(7 * day)),
     removing("dead_jobs", removeDeadJobs, kept),
     { name: "exports", act: () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }) },
     removing("replaced_exports", removeReplaced, ago(keptForReaders)),

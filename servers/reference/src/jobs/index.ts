@@ -14,12 +14,23 @@ import type { Extractor } from "../platform/extraction/extractor.ts";
 import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { checkChannel, templateJobs, fetchMedia, reportRead } from "./provider-jobs.ts";
+import { takeInUnlinked } from "../callbacks/unlinked.ts";
+import { takeInMessages } from "@atlas-messaging/service/channels/jobs";
 import { loadErasure } from "./erasure/load.ts";
 import { detectIntents, expandEvents } from "./batched.ts";
 import { exportOrganization } from "./export-organization.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import { loadDecision, loadMessage, loadSession, loadTimeOut, loadTurn, loadUnembedded, loadMail } from "./load.ts";
+import {
+  loadDecision,
+  loadLinkOf,
+  loadMessage,
+  loadSession,
+  loadTimeOut,
+  loadTurn,
+  loadUnembedded,
+  loadMail,
+} from "./load.ts";
 import { sendMessage } from "./send-message.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 
@@ -46,6 +57,11 @@ const end: BoundJob<JobServices> = bindJob(endSession, {
 
 const erase: BoundJob<JobServices> = bindJob(eraseCustomer, {
   load: ({ database }, organization, args) => loadErasure(database, organization, args),
+});
+
+const takeIn: BoundJob<JobServices> = bindJob(takeInMessages, {
+  load: ({ database }, organization, args) => loadLinkOf(database, organization, args),
+  answer: (services, link, job) => takeInUnlinked(services, link, job),
 });
 
 const expire: BoundJob<JobServices> = bindJob(expireApproval, {
@@ -86,6 +102,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     agent_turn: handler(agentTurn),
     time_out_agent: handler(timeOut),
     check_channel: handler(checkChannel(providers)),
+    take_in_messages: handler(takeIn),
     end_session: handler(end),
     erase_customer: handler(erase),
     export_organization: handler(exportOrganization),

@@ -83,7 +83,8 @@ export const loadTurn = factLoader({
   ),
   overtaken: exists(
     sql`select 1 from ${own(messages)}
-        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
+        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}
+          and type <> 'unsupported'`,
   ),
   earlier: rows(
     "messages",
@@ -190,6 +191,11 @@ export const loadUnembedded = factLoader({
     sql`select distinct model as value from ${own(knowledgeVectors)}
         where document_id = ${arg("id")} and model <> ${arg("model")}`,
   ),
+});
+
+/** Loads the link of a channel. */
+export const loadLinkOf = factLoader({
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
 });
 
 /** Loads a channel with its organization, and if it ever carried a message. */

@@ -169,6 +169,7 @@ describeOnBoth("a message", (open) => {
       provider: "cloud_api",
       base_url: api.url,
       sender_id: api.senderId,
+      number_key: api.senderId,
       business_account_id: null,
       template_language: "en_US",
       rotated_at: null,

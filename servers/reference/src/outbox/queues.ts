@@ -32,6 +32,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   agent_turn: "prompt",
   time_out_agent: "prompt",
   check_channel: "prompt",
+  take_in_messages: "prompt",
   end_session: "prompt",
   expire_approval: "prompt",
   submit_template: "prompt",

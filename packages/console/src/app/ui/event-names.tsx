@@ -5,6 +5,7 @@ import { useId } from "react";
 const wordsByName: { readonly [name in EventName]: string } = {
   "conversation.created": "A conversation began",
   "conversation.message_received": "A customer wrote",
+  "conversation.message_changed": "A customer changed a message",
   "conversation.message_delivered": "A message arrived",
   "conversation.message_failed": "A message failed",
   "conversation.updated": "A conversation changed",
@@ -14,6 +15,7 @@ const wordsByName: { readonly [name in EventName]: string } = {
   "agent.action_rejected": "An action was rejected",
   "agent.handoff": "An agent handed over",
   "agent.message_delivery": "The state of a message changed",
+  "channel.notice_received": "A messaging app said something about a channel",
   "channel.status_changed": "A channel changed its state",
   "customer.updated": "A customer changed",
   "customer.opted_in": "A customer opted in",

@@ -3,10 +3,11 @@
 import type { EventGroup } from "../../event.ts";
 
 /** Events whose names begin with conversation. */
-export const events: EventGroup<"conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "conversation.updated"> = {
+export const events: EventGroup<"conversation.created" | "conversation.message_received" | "conversation.message_changed" | "conversation.message_delivered" | "conversation.message_failed" | "conversation.updated"> = {
   events: {
     "conversation.created": { $ref: "ConversationCreatedEvent" },
     "conversation.message_received": { $ref: "ConversationMessageReceivedEvent" },
+    "conversation.message_changed": { $ref: "ConversationMessageChangedEvent" },
     "conversation.message_delivered": { $ref: "ConversationMessageDeliveredEvent" },
     "conversation.message_failed": { $ref: "ConversationMessageFailedEvent" },
     "conversation.updated": { $ref: "ConversationUpdatedEvent" },
@@ -87,6 +88,20 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     },
     ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "ConversationLabel" } },
+    ConversationMessageChangedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "change"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.message_changed" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        message: { $ref: "EventMessage" },
+        change: { type: "string", enum: ["reaction", "edit", "deletion"] },
+      },
+    },
     ConversationMessageDeliveredEvent: {
       type: "object",
       required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"],
@@ -146,7 +161,9 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         changed_by: { $ref: "EventChangedBy" },
       },
     },
+    DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
+    EditedAt: { type: "string", format: "date-time" },
     EventChangedBy: {
       type: ["object", "null"],
       required: ["type", "name"],
@@ -184,6 +201,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       properties: {
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         timestamp: { type: "string", format: "date-time" },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
     EventMessage: {
@@ -195,10 +213,32 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         text: { type: "string", maxLength: 4096 },
         content: { $ref: "MessageContent" },
         reply_to: { $ref: "ReplyTo" },
+        reactions: { $ref: "Reactions" },
+        edited_at: { $ref: "EditedAt" },
+        deleted_at: { $ref: "DeletedAt" },
+        referral: { $ref: "Referral" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
         error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+        provider_error: { $ref: "ProviderError" },
+      },
+    },
+    FormAnswer: {
+      type: "object",
+      required: ["name", "value"],
+      additionalProperties: false,
+      properties: { name: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", maxLength: 4096 } },
+    },
+    FormReplyContent: {
+      type: "object",
+      required: ["type", "answers"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "form_reply" },
+        name: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
       },
     },
     ListContent: {
@@ -276,22 +316,65 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "OrderContent" }, { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    OrderContent: {
+      type: "object",
+      required: ["type", "items"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "order" },
+        catalog_id: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        items: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "OrderItem" } },
+      },
+    },
+    OrderItem: {
+      type: "object",
+      required: ["product_id", "quantity"],
+      additionalProperties: false,
+      properties: {
+        product_id: { type: "string", minLength: 1, maxLength: 256 },
+        quantity: { type: "integer", minimum: 1, maximum: 1000000 },
+        price: { type: "number", minimum: 0 },
+        currency: { type: "string", pattern: "^[A-Z]{3}$", maxLength: 3 },
+      },
+    },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
+      },
+    },
+    Reaction: {
+      type: "object",
+      required: ["from", "emoji", "at"],
+      properties: {
+        from: { type: "string", enum: ["customer"] },
+        emoji: { type: "string", minLength: 1, maxLength: 64 },
+        at: { type: "string", format: "date-time" },
+      },
+    },
+    Reactions: { type: "array", maxItems: 2, items: { $ref: "Reaction" } },
     ReceivedMediaContent: {
       type: "object",
       required: ["type"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
@@ -299,8 +382,30 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         media_type: { type: "string", minLength: 1, maxLength: 255 },
       },
     },
+    Referral: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        source_type: { type: "string", minLength: 1, maxLength: 64 },
+        source_id: { type: "string", minLength: 1, maxLength: 256 },
+        source_url: { type: "string", minLength: 1, maxLength: 2048 },
+        headline: { type: "string", minLength: 1, maxLength: 1024 },
+        body: { type: "string", minLength: 1, maxLength: 4096 },
+        click_id: { type: "string", minLength: 1, maxLength: 1024 },
+      },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
     WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };

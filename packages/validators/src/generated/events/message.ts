@@ -66,7 +66,9 @@ export const events: EventGroup<"message.delivered"> = {
         },
       },
     },
+    DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
+    EditedAt: { type: "string", format: "date-time" },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
@@ -81,10 +83,32 @@ export const events: EventGroup<"message.delivered"> = {
         text: { type: "string", maxLength: 4096 },
         content: { $ref: "MessageContent" },
         reply_to: { $ref: "ReplyTo" },
+        reactions: { $ref: "Reactions" },
+        edited_at: { $ref: "EditedAt" },
+        deleted_at: { $ref: "DeletedAt" },
+        referral: { $ref: "Referral" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
         error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+        provider_error: { $ref: "ProviderError" },
+      },
+    },
+    FormAnswer: {
+      type: "object",
+      required: ["name", "value"],
+      additionalProperties: false,
+      properties: { name: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", maxLength: 4096 } },
+    },
+    FormReplyContent: {
+      type: "object",
+      required: ["type", "answers"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "form_reply" },
+        name: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
       },
     },
     ListContent: {
@@ -162,6 +186,7 @@ export const events: EventGroup<"message.delivered"> = {
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "OrderContent" }, { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     MessageDeliveredEvent: {
@@ -181,16 +206,58 @@ export const events: EventGroup<"message.delivered"> = {
       type: "string",
       enum: [
         "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document",
+        "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    OrderContent: {
+      type: "object",
+      required: ["type", "items"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "order" },
+        catalog_id: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        items: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "OrderItem" } },
+      },
+    },
+    OrderItem: {
+      type: "object",
+      required: ["product_id", "quantity"],
+      additionalProperties: false,
+      properties: {
+        product_id: { type: "string", minLength: 1, maxLength: 256 },
+        quantity: { type: "integer", minimum: 1, maximum: 1000000 },
+        price: { type: "number", minimum: 0 },
+        currency: { type: "string", pattern: "^[A-Z]{3}$", maxLength: 3 },
+      },
+    },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderError: {
+      type: "object",
+      required: ["code", "title", "details", "advice"],
+      properties: {
+        code: { type: ["integer", "null"] },
+        title: { type: ["string", "null"], maxLength: 300 },
+        details: { type: ["string", "null"], maxLength: 1000 },
+        advice: { type: ["string", "null"], maxLength: 300 },
+      },
+    },
+    Reaction: {
+      type: "object",
+      required: ["from", "emoji", "at"],
+      properties: {
+        from: { type: "string", enum: ["customer"] },
+        emoji: { type: "string", minLength: 1, maxLength: 64 },
+        at: { type: "string", format: "date-time" },
+      },
+    },
+    Reactions: { type: "array", maxItems: 2, items: { $ref: "Reaction" } },
     ReceivedMediaContent: {
       type: "object",
       required: ["type"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
@@ -198,7 +265,29 @@ export const events: EventGroup<"message.delivered"> = {
         media_type: { type: "string", minLength: 1, maxLength: 255 },
       },
     },
+    Referral: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        source_type: { type: "string", minLength: 1, maxLength: 64 },
+        source_id: { type: "string", minLength: 1, maxLength: 256 },
+        source_url: { type: "string", minLength: 1, maxLength: 2048 },
+        headline: { type: "string", minLength: 1, maxLength: 1024 },
+        body: { type: "string", minLength: 1, maxLength: 4096 },
+        click_id: { type: "string", minLength: 1, maxLength: 1024 },
+      },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

@@ -21,7 +21,10 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         },
       },
     },
-    "events.ingest": { body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestEventRequest" }] }, bodyRequired: true },
+    "events.ingest": {
+      body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestChangeRequest" }, { $ref: "IngestEventRequest" }] },
+      bodyRequired: true,
+    },
     "events.stream": {
       query: {
         properties: {
@@ -49,6 +52,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         title: { type: "string", minLength: 1, maxLength: 256 },
       },
     },
+    ChangedMessageId: { type: "string", format: "uuid" },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
     ContactsContent: {
       type: "object",
@@ -77,19 +81,38 @@ export const requests: RequestGroup<OperationIn<"events">> = {
     EventName: {
       type: "string",
       enum: [
-        "conversation.created", "conversation.message_received", "conversation.message_delivered",
-        "conversation.message_failed", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
-        "agent.action_rejected", "agent.handoff", "channel.status_changed", "conversation.updated", "customer.updated",
+        "conversation.created", "conversation.message_received", "conversation.message_changed",
+        "conversation.message_delivered", "conversation.message_failed", "agent.intent_detected",
+        "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
+        "channel.notice_received", "channel.status_changed", "conversation.updated", "customer.updated",
         "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
         "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
         "template.status_changed", "export.status_changed",
       ],
     },
+    FormAnswer: {
+      type: "object",
+      required: ["name", "value"],
+      additionalProperties: false,
+      properties: { name: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", maxLength: 4096 } },
+    },
+    FormReplyContent: {
+      type: "object",
+      required: ["type", "answers"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "form_reply" },
+        name: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
+      },
+    },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     InboundContent: {
       oneOf: [
         { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "ReceivedMediaContent" },
+        { $ref: "ContactsContent" }, { $ref: "ReceivedMediaContent" }, { $ref: "OrderContent" },
+        { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     InboundContentMessage: {
@@ -104,6 +127,22 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       additionalProperties: false,
       properties: { phone_number: { $ref: "PhoneNumber" }, name: { type: "string", minLength: 1, maxLength: 200 } },
     },
+    InboundDeletion: {
+      type: "object",
+      required: ["kind", "message_id"],
+      additionalProperties: false,
+      properties: { kind: { const: "deletion" }, message_id: { $ref: "ChangedMessageId" } },
+    },
+    InboundEdit: {
+      type: "object",
+      required: ["kind", "message_id", "text"],
+      additionalProperties: false,
+      properties: {
+        kind: { const: "edit" },
+        message_id: { $ref: "ChangedMessageId" },
+        text: { type: "string", minLength: 1, maxLength: 4096 },
+      },
+    },
     InboundMessage: {
       type: "object",
       required: ["text"],
@@ -112,6 +151,29 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         type: { const: "text" },
         text: { type: "string", minLength: 1, maxLength: 4096 },
         reply_to: { $ref: "ReplyTo" },
+      },
+    },
+    InboundReaction: {
+      type: "object",
+      required: ["kind", "message_id"],
+      additionalProperties: false,
+      properties: {
+        kind: { const: "reaction" },
+        message_id: { $ref: "ChangedMessageId" },
+        emoji: { type: "string", minLength: 1, maxLength: 64 },
+      },
+    },
+    IngestChangeRequest: {
+      type: "object",
+      required: ["channel", "customer", "event_type", "change"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "InboundCustomer" },
+        event_type: { const: "message.changed" },
+        change: { oneOf: [{ $ref: "InboundReaction" }, { $ref: "InboundEdit" }, { $ref: "InboundDeletion" }] },
+        timestamp: { type: "string", format: "date-time" },
       },
     },
     IngestEventRequest: {
@@ -136,6 +198,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         customer: { $ref: "InboundCustomer" },
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         message: { oneOf: [{ $ref: "InboundMessage" }, { $ref: "InboundContentMessage" }] },
+        referral: { $ref: "Referral" },
         timestamp: { type: "string", format: "date-time" },
       },
     },
@@ -162,13 +225,35 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    OrderContent: {
+      type: "object",
+      required: ["type", "items"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "order" },
+        catalog_id: { type: "string", minLength: 1, maxLength: 256 },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        items: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "OrderItem" } },
+      },
+    },
+    OrderItem: {
+      type: "object",
+      required: ["product_id", "quantity"],
+      additionalProperties: false,
+      properties: {
+        product_id: { type: "string", minLength: 1, maxLength: 256 },
+        quantity: { type: "integer", minimum: 1, maximum: 1000000 },
+        price: { type: "number", minimum: 0 },
+        currency: { type: "string", pattern: "^[A-Z]{3}$", maxLength: 3 },
+      },
+    },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     ReceivedMediaContent: {
       type: "object",
       required: ["type"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
@@ -176,6 +261,28 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         media_type: { type: "string", minLength: 1, maxLength: 255 },
       },
     },
+    Referral: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        source_type: { type: "string", minLength: 1, maxLength: 64 },
+        source_id: { type: "string", minLength: 1, maxLength: 256 },
+        source_url: { type: "string", minLength: 1, maxLength: 2048 },
+        headline: { type: "string", minLength: 1, maxLength: 1024 },
+        body: { type: "string", minLength: 1, maxLength: 4096 },
+        click_id: { type: "string", minLength: 1, maxLength: 1024 },
+      },
+    },
     ReplyTo: { type: "string", format: "uuid" },
+    UnsupportedContent: {
+      type: "object",
+      required: ["type", "provider_type"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "unsupported" },
+        provider_type: { type: "string", minLength: 1, maxLength: 64 },
+        received: { type: "string", minLength: 1, maxLength: 8192 },
+      },
+    },
   },
 };

@@ -73,9 +73,10 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     EventName: {
       type: "string",
       enum: [
-        "conversation.created", "conversation.message_received", "conversation.message_delivered",
-        "conversation.message_failed", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
-        "agent.action_rejected", "agent.handoff", "channel.status_changed", "conversation.updated", "customer.updated",
+        "conversation.created", "conversation.message_received", "conversation.message_changed",
+        "conversation.message_delivered", "conversation.message_failed", "agent.intent_detected",
+        "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
+        "channel.notice_received", "channel.status_changed", "conversation.updated", "customer.updated",
         "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
         "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
         "template.status_changed", "export.status_changed",

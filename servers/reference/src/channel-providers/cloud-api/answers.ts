@@ -1,5 +1,6 @@
 /** Reads the Cloud API's answers. */
-import { type ProviderError, providerError } from "@atlas-messaging/service/channels/provider-errors";
+import { type ProviderError, providerError, providerWords } from "@atlas-messaging/service/channels/provider-errors";
+import type { ProviderWords } from "@atlas-messaging/service/rows/channels";
 import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { OutgoingAnswer } from "../../platform/outgoing-http.ts";
 import type { OpenLink } from "../provider.ts";
@@ -13,10 +14,20 @@ export const authorization = ({ secrets }: Pick<OpenLink, "secrets">) => ({
 export const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
 
 /** Returns the consequence of an unsuccessful answer. */
-export const refusalOf = (answer: OutgoingAnswer): ProviderError => {
-  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
-  return { failure, rest: rest === null ? null : Math.max(rest, retryAfterOf(answer)) };
+export const refusalOf = (answer: OutgoingAnswer): ProviderError & { readonly words: ProviderWords | null } => {
+  const error = member(parsed(answer.body), "error");
+  const { failure, rest } = providerError(answer.status, numberAt(error, "code"));
+  const words = wordsOf(error);
+  return { failure, words, rest: rest === null ? null : Math.max(rest, retryAfterOf(answer)) };
 };
+
+/** Reads an error of the API, of an answer or of a callback. */
+export const wordsOf = (error: unknown): ProviderWords | null =>
+  providerWords(
+    numberAt(error, "code"),
+    textAt(error, "title") ?? textAt(error, "message"),
+    textAt(error, "error_data", "details"),
+  );
 
 const maxRetryAfter = 3_600_000;
 
@@ -72,6 +83,16 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   const found = member(value, ...path);
   return Array.isArray(found) ? found : [];
 };
+
+/** Returns a number as we have it; null for a user whose number is hidden, or for none. */
+export const numberIn = (digits: string | null): string | null => {
+  if (digits === null || !/^\+?\d{1,20}$/.test(digits)) return null;
+  return digits.startsWith("+") ? digits : `+${digits}`;
+};
+
+/** The API gives seconds since the epoch, as text. */
+export const instantOf = (seconds: string | null): string | null =>
+  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
 
 /** Parses JSON; undefined if it is malformed or far too large. */
 export const parsed = (bytes: Uint8Array): unknown => {

@@ -4,15 +4,30 @@ import { isId } from "@atlas-messaging/service/core/ids";
 import { reportedFailure } from "@atlas-messaging/service/channels/provider-errors";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type {
+  AccountContents,
   CallbackContents,
   CallbackReader,
-  OpenLink,
+  NumberContents,
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
 } from "../provider.ts";
+import { asNotice, asReceived, isOfProvider, isUnderstood, ofCustomers, saidOf, unsupported } from "./as-it-came.ts";
 import { receivedContent } from "./content.ts";
-import { idAt, idOrNumberAt, listAt, member, numberAt, parsed, storable, textAt } from "./answers.ts";
+import { changeOf, referralOf } from "./gestures.ts";
+import {
+  instantOf,
+  numberIn,
+  idAt,
+  idOrNumberAt,
+  listAt,
+  member,
+  numberAt,
+  parsed,
+  storable,
+  textAt,
+  wordsOf,
+} from "./answers.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { categoryOf, reasonFrom, reasonOfStatus, statusOf } from "./template-terms.ts";
 
@@ -26,39 +41,90 @@ export const cloudApiCallbacks: CallbackReader = {
   },
   isGenuine: ({ secrets }, raw, headers) =>
     isSame(headers.get(signatureHeader) ?? "", `sha256=${signPayload(raw, secrets.app_secret)}`),
-  read: (link, raw) => contentsOf(link, parsed(raw)),
+  read: (raw) => contentsOf(parsed(raw)),
 };
 
+/** A change of a callback, and the entry that it stands in. */
+interface Change {
+  readonly entry: unknown;
+  readonly change: unknown;
+}
+
 /** Collects reports, messages and changes of templates of a parsed callback; null if it is none. */
-export const contentsOf = (
-  link: Pick<OpenLink, "sender_id" | "business_account_id">,
-  body: unknown,
-): CallbackContents | null => {
+export const contentsOf = (body: unknown): CallbackContents | null => {
   if (!Array.isArray(member(body, "entry"))) return null;
-  const entries = listAt(body, "entry");
-  const values = entries.flatMap((entry) => listAt(entry, "changes")).map((change) => member(change, "value"));
-  const own = values.filter((value) => isAbout(link, value));
-  const statuses = own.flatMap((value) => listAt(value, "statuses"));
-  const messages = own.flatMap((value) => {
+  const changes = listAt(body, "entry").flatMap((entry) =>
+    listAt(entry, "changes").map((change) => ({ entry, change })),
+  );
+  const bySender = Map.groupBy(changes, ({ change }) => idAt(change, "value", "metadata", "phone_number_id"));
+  const ofNone = Map.groupBy(bySender.get(null) ?? [], ({ entry }) => idOrNumberAt(entry, "id"));
+  const accounts = [...ofNone].flatMap(([accountId, about]) => (accountId === null ? [] : accountOf(accountId, about)));
+  const noticed = accounts.reduce((sum, { templates, notices }) => sum + templates.length + notices.length, 0);
+  return {
+    numbers: [...bySender].flatMap(([senderId, about]) => (senderId === null ? [] : numberOf(senderId, about))),
+    accounts,
+    ignored: (bySender.get(null) ?? []).length - noticed,
+  };
+};
+
+const accountOf = (accountId: string, changes: readonly Change[]): AccountContents => ({
+  accountId,
+  templates: changes.flatMap(({ entry, change }) => noticeOf(entry, change) ?? []),
+  notices: changes.flatMap(({ entry, change }) => (noticeOf(entry, change) === null ? asNotice(change, entry) : [])),
+});
+
+const numberOf = (senderId: string, changes: readonly Change[]): NumberContents => {
+  const values = changes.map(({ change }) => member(change, "value"));
+  const statuses = values.flatMap((value) => listAt(value, "statuses"));
+  const messages = values.flatMap((value) => {
     const names = namesIn(value);
     return listAt(value, "messages").map((message) => ({ message, names }));
   });
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
-  const received = messages.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
-  const templates = templateNotices(link, entries);
-  const items = values.length - own.length + statuses.length + messages.length;
-  return { reports, received, templates, ignored: items - reports.length - received.length - templates.length };
+  const written = messages.filter(({ message }) => !isOfProvider(message) && changeOf(message) === null);
+  const received = written.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
+  const unread = written.filter(({ message, names }) => receivedOf(message, names) === null);
+  const said = [
+    ...messages.flatMap(({ message }) => (isOfProvider(message) ? saidOf("system", message) : [])),
+    ...values.flatMap((value) => ofCustomers.flatMap((list) => listAt(value, list).map((each) => saidOf(list, each)))),
+  ];
+  return {
+    senderId,
+    accountId: idOrNumberAt(changes[0]?.entry, "id"),
+    reports,
+    received,
+    changes: messages.flatMap(({ message }) => changeOf(message) ?? []),
+    happened: said.flatMap(({ customer }) => customer ?? []),
+    notices: [
+      ...said.flatMap(({ customer, notice }) => (customer === null ? notice : [])),
+      ...unread.map(({ message }) => ({ field: "messages", received: asReceived(message) })),
+      ...changes.flatMap(({ change }) => (isUnderstood(member(change, "value")) ? [] : asNotice(change))),
+    ],
+    messages: messages.length + said.length,
+    ignored: statuses.length - reports.length,
+    withoutStatuses: () => (changes.every(hasStatusesAlone) ? null : rewritten(changes)),
+  };
 };
+
+const hasStatusesAlone = ({ change }: Change): boolean =>
+  Object.keys(Object(member(change, "value"))).every((name) => ofStatuses.includes(name));
+
+const ofStatuses: readonly string[] = ["messaging_product", "metadata", "contacts", "statuses"];
+
+/** Writes a callback again, without its statuses. */
+const rewritten = (changes: readonly Change[]): string =>
+  JSON.stringify({
+    entry: changes.map(({ entry, change }) => {
+      const value = { ...Object(member(change, "value")), statuses: undefined };
+      return { id: member(entry, "id"), changes: [{ field: member(change, "field"), value }] };
+    }),
+  });
 
 /** Compares in constant time. The length of a signature or token is no secret. */
 const isSame = (given: string, wanted: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
-
-/** One app may have several numbers and signs for all with the same secret. */
-const isAbout = ({ sender_id }: Pick<OpenLink, "sender_id">, value: unknown): boolean =>
-  textAt(value, "metadata", "phone_number_id") === sender_id;
 
 const statuses = ["sent", "delivered", "read", "failed"] as const;
 
@@ -67,11 +133,15 @@ const reportOf = (status: unknown): StatusReport | null => {
   const own = given !== null && isId(given) ? given : null;
   const name = statuses.find((known) => known === textAt(status, "status"));
   if ((id === null && own === null) || name === undefined) return null;
-  const code = numberAt(listAt(status, "errors")[0], "code");
+  const [error] = listAt(status, "errors");
+  const code = numberAt(error, "code");
   return {
     providerMessageId: id,
     messageId: own,
-    report: name === "failed" ? { status: name, error_code: reportedFailure(code) } : { status: name },
+    report:
+      name === "failed"
+        ? { status: name, error_code: reportedFailure(code), provider_error: wordsOf(error) ?? undefined }
+        : { status: name },
   };
 };
 
@@ -86,51 +156,26 @@ const namesIn = (value: unknown): Names =>
   );
 
 const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
-  const [id, from] = [idAt(message, "id"), textAt(message, "from")];
-  if (id === null || from === null || !/^\+?\d{1,20}$/.test(from)) return null;
+  const [id, phoneNumber] = [idAt(message, "id"), numberIn(textAt(message, "from"))];
+  if (id === null || phoneNumber === null) return null;
+  const text = textAt(message, "type") === "text" ? storable(textAt(message, "text", "body") ?? "", maxTextUnits) : "";
   return {
     providerMessageId: id,
-    phoneNumber: from.startsWith("+") ? from : `+${from}`,
-    name: storable(names.get(from) ?? "", maxNameUnits).trim() || null,
-    text:
-      storable(messageText(message), maxTextUnits) ||
-      `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
-    content: receivedContent(message),
+    phoneNumber,
+    name: storable(names.get(textAt(message, "from") ?? "") ?? "", maxNameUnits).trim() || null,
+    text,
+    content: text === "" ? (receivedContent(message) ?? unsupported(message)) : null,
+    received: asReceived(message),
     mediaId: idAt(message, textAt(message, "type") ?? "", "id"),
     quotedId: idAt(message, "context", "id"),
+    referral: referralOf(message),
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };
 
-/** The customer's text or choice; empty for other kinds. */
-const messageText = (message: unknown): string => {
-  const type = textAt(message, "type") ?? "";
-  return (
-    textAt(message, type, "body") ??
-    textAt(message, type, "text") ??
-    textAt(message, type, "caption") ??
-    textAt(message, "interactive", "button_reply", "title") ??
-    textAt(message, "interactive", "list_reply", "title") ??
-    ""
-  );
-};
-
-const [maxNameUnits, maxTextUnits, maxTypeUnits] = [200, 4_096, 64];
-
-/** The API gives seconds since the epoch, as text. */
-const instantOf = (seconds: string | null): string | null =>
-  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+const [maxNameUnits, maxTextUnits] = [200, 4_096];
 
 // Callbacks about templates name the business account, not the number.
-
-/** Collects the changes of templates that concern the link's business account. */
-const templateNotices = (
-  { business_account_id }: Pick<OpenLink, "business_account_id">,
-  entries: readonly unknown[],
-): readonly TemplateNotice[] =>
-  entries
-    .filter((entry) => business_account_id !== null && idOrNumberAt(entry, "id") === business_account_id)
-    .flatMap((entry) => listAt(entry, "changes").flatMap((change) => noticeOf(entry, change) ?? []));
 
 const noticeOf = (entry: unknown, change: unknown): TemplateNotice | null => {
   const value = member(change, "value");

@@ -5,7 +5,7 @@ import type { Outbound, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { isMedia } from "@atlas-messaging/service/messages/content";
-import { listAt, mediaTypeAt, member, numberAt, storable, textAt } from "./answers.ts";
+import { listAt, mediaTypeAt, member, numberAt, parsed, storable, textAt } from "./answers.ts";
 
 /** Builds the body of a message request. Our id goes along and returns with every status. */
 export const messageBody = (outbound: Outbound) => ({
@@ -117,8 +117,11 @@ export const receivedContent = (message: unknown): InboundContent | null => {
     case "interactive":
       return (
         choiceOf("button_reply", member(message, "interactive", "button_reply")) ??
-        choiceOf("list_reply", member(message, "interactive", "list_reply"))
+        choiceOf("list_reply", member(message, "interactive", "list_reply")) ??
+        formOf(member(message, "interactive", "nfm_reply"))
       );
+    case "order":
+      return orderOf(member(message, "order"));
     case "button": {
       const [id, title] = [textAt(message, "button", "payload"), textAt(message, "button", "text")];
       return choiceOf("button_reply", { id: id ?? title, title });
@@ -129,6 +132,7 @@ export const receivedContent = (message: unknown): InboundContent | null => {
     case "audio":
     case "video":
     case "document":
+    case "sticker":
       return mediaOf(message, type);
     case "contacts":
       return contactsOf(listAt(message, "contacts"));
@@ -146,6 +150,8 @@ const [maxIdUnits, maxRowUnits, maxPlaceUnits, maxNameUnits, maxPhoneUnits, maxE
 ];
 
 const maxCards = 10;
+
+const { caption: maxCaptionUnits, filename: maxFilenameUnits } = bounds;
 
 /** Returns text of at most so many units; null for none. */
 const shortened = (value: unknown, units: number, ...path: readonly string[]): string | null =>
@@ -192,9 +198,47 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
   return contacts.length === 0 ? null : { type: "contacts", contacts };
 };
 
-const mediaTypes = ["image", "audio", "video", "document"] as const;
+const [maxItems, maxQuantity, maxAnswerUnits] = [100, 1_000_000, 4_096];
 
-const { caption: maxCaptionUnits, filename: maxFilenameUnits } = bounds;
+/** Reads a cart. One of more articles than anybody sends is kept as it came. */
+const orderOf = (order: unknown): InboundContent | null => {
+  const listed = listAt(order, "product_items");
+  const items = listed.flatMap((item) => {
+    const product_id = shortened(item, maxIdUnits, "product_retailer_id");
+    const quantity = Number(member(item, "quantity"));
+    if (product_id === null || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) return [];
+    const [price, currency] = [Number(member(item, "item_price") ?? Number.NaN), textAt(item, "currency")];
+    return {
+      product_id,
+      quantity,
+      ...(price >= 0 && Number.isFinite(price) ? { price } : {}),
+      ...(currency !== null && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+    };
+  });
+  if (items.length === 0 || items.length < listed.length || items.length > maxItems) return null;
+  const [catalog_id, text] = [shortened(order, maxIdUnits, "catalog_id"), shortened(order, maxCaptionUnits, "text")];
+  return {
+    type: "order",
+    ...(catalog_id === null ? {} : { catalog_id }),
+    ...(text === null ? {} : { text }),
+    items,
+  };
+};
+
+/** Reads the answers of a form, which come as JSON in a text. */
+const formOf = (reply: unknown): InboundContent | null => {
+  const answered = parsed(new TextEncoder().encode(textAt(reply, "response_json") ?? ""));
+  if (typeof answered !== "object" || answered === null || Array.isArray(answered)) return null;
+  const [name, text] = [shortened(reply, maxIdUnits, "name"), shortened(reply, maxCaptionUnits, "body")];
+  const answers = Object.entries(answered).map(([field, value]) => ({
+    name: storable(field, maxIdUnits),
+    value: storable(typeof value === "string" ? value : JSON.stringify(value), maxAnswerUnits),
+  }));
+  if (answers.length > maxItems || answers.some((each) => each.name === "")) return null;
+  return { type: "form_reply", ...(name === null ? {} : { name }), ...(text === null ? {} : { text }), answers };
+};
+
+const mediaTypes = ["image", "audio", "video", "document", "sticker"] as const;
 
 const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const type = mediaTypes.find((each) => each === kind);

@@ -61,8 +61,8 @@ const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_faile
 const handoverOf = (answer: OutgoingResult): Handover => {
   if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;
   if (isSuccess(answer)) return acceptedAs(listAt(parsed(answer.body), "messages")[0]);
-  const { failure, rest } = refusalOf(answer);
-  return rest === null ? { kind: "failed", failure } : { kind: "put_off", failure, rest };
+  const { failure, rest, words } = refusalOf(answer);
+  return rest === null ? { kind: "failed", failure, words } : { kind: "put_off", failure, rest, words };
 };
 
 /** A receipt that comes twice is the same receipt, so an unclear outcome is tried again as any other. */

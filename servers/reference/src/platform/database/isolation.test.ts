@@ -161,6 +161,7 @@ describeOnBoth(
         oauth_refresh_tokens: none,
         events: none,
         channel_links: none,
+        unlinked_callbacks: none,
         alert_choices: none,
         retentions: none,
         organization_exports: none,

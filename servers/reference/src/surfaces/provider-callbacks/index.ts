@@ -1,9 +1,9 @@
 /**
- * Receives providers' callbacks at `/callbacks/channels/{channel_id}`, outside the public contract. Unsigned ones are
- * answered and counted like unknown paths.
+ * Receives providers' callbacks, outside the public contract: `/callbacks/channels` for all numbers of an app, and
+ * `/callbacks/channels/{channel_id}`. Unsigned ones are answered and counted like unknown paths.
  */
 import { isId } from "@atlas-messaging/service/core/ids";
-import { type ValidBodyOf, errors } from "@atlas-messaging/contract";
+import { errors } from "@atlas-messaging/contract";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
@@ -12,31 +12,23 @@ import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
 import { placed, readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
 import { type Answer, relay } from "@atlas-messaging/server-stubs";
-import type {
-  CallbackContents,
-  ReceivedMessage,
-  StatusReport,
-  TemplateNotice,
-} from "../../channel-providers/provider.ts";
+import type { CallbackContents, OpenLink } from "../../channel-providers/provider.ts";
 import { callbackReaders, openLink } from "../../channel-providers/registry.ts";
 import type { Services } from "../../services/services.ts";
-import { type Item, applyItems } from "./apply-items.ts";
-import { loadLink, loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
-import { validateRequest } from "@atlas-messaging/validators/requests";
-import type { Change } from "@atlas-messaging/service/core/changes";
-import type { ChannelLinkRow } from "@atlas-messaging/service/rows/channels";
-import type { Facts } from "@atlas-messaging/service/core/outcome";
-import { applyReport } from "@atlas-messaging/service/messages/delivery";
-import { ingestEvent } from "@atlas-messaging/service/inbound/ingest";
-import { recategorizeTemplate, reportTemplate } from "@atlas-messaging/service/templates/submission";
-import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
-import { providerMessageKey } from "@atlas-messaging/service/rows/primitives";
+import { type Item, applyItems } from "../../callbacks/apply-items.ts";
+import { type Applied, itemsOfAccount, itemsOfNumber } from "../../callbacks/apply.ts";
+import type { CallbackContext, Outcome } from "../../callbacks/settle.ts";
+import { loadLink } from "../../callbacks/load.ts";
+import { namedLinks, newestLinks, sharingWith, signersAmong } from "../../callbacks/links.ts";
+import { type Share, sharesOf, sizeOf } from "../../callbacks/shares.ts";
+import { itemOfUnlinked } from "../../callbacks/unlinked.ts";
 
 /** One callback may have a thousand items. */
 const maxBytes = 3_145_728;
 
 export interface CallbackHttp extends Arrived {
-  readonly channelId: string;
+  /** Null at the address of all numbers of an app. */
+  readonly channelId: string | null;
 }
 
 export const answerCallback = (services: Services, { channelId, ...http }: CallbackHttp): Promise<Response> =>
@@ -44,7 +36,10 @@ export const answerCallback = (services: Services, { channelId, ...http }: Callb
     limit: null,
     answer: (context) => receive(services, context, channelId),
     refuse: refuseWithoutBody,
-    span: { name: "channel callback", attributes: { "atlas.channel_id": channelId } },
+    span: {
+      name: "channel callback",
+      attributes: channelId === null ? {} : { "atlas.channel_id": channelId },
+    },
   });
 
 /** A failure makes the provider call again; items applied before are not repeated. */
@@ -53,58 +48,41 @@ const refuseWithoutBody: Refuse = (failure, context) => {
   return status >= 500 ? relay(null, status, {}) : refuseInEnvelope(failure, context);
 };
 
-const receive = async (services: Services, context: Context, channelId: string): Promise<Answer> => {
-  const { request, requestId, span } = context;
-  const { link: sealed } = isId(channelId) ? await loadLink(services.database, { id: channelId }) : { link: null };
-  if (!sealed) return refuse(services, context);
-  const link = openLink(sealed, services.database.vault);
-  const reader = callbackReaders[link.provider];
-  if (request.method === "GET") {
-    const answer = reader.challenge(link, context.url.searchParams);
-    if (answer === null) return refuse(services, context);
-    return relay(null, 200, { contentType: "text/plain; charset=utf-8", body: answer });
-  }
-  const raw = request.method === "POST" ? await bytesOf(services, context, sealed) : null;
-  if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
-  const contents = reader.read(link, raw);
-  await countItems(services, sealed, contents);
+const receive = async (services: Services, context: Context, channelId: string | null): Promise<Answer> => {
+  const { request } = context;
+  const own = channelId === null ? null : await ownLink(services, channelId);
+  if (channelId !== null && own === null) return refuse(services, context);
+  if (request.method === "GET") return answerChallenge(services, context, own);
+  const raw = request.method === "POST" ? await bytesOf(services, context, own) : null;
+  const signed = raw === null ? null : await signedBy(services, own, raw, request.headers);
+  if (signed === null) return refuse(services, context);
   // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
-  const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
-  const items = contents === null ? [] : itemsOf(callback, contents);
-  const applied = await applyItems(items, services.settings.requestMilliseconds);
-  const ignored = contents?.ignored ?? 1;
-  count(callback, applied, ignored);
-  if (applied.includes("applied")) services.jobsEnqueued();
+  await takeIn(services, context, signed);
   return relay(null, 200, {});
 };
 
-/**
- * Counts the items of a callback for its channel, before any is applied. A callback of any size is taken while the window
- * has a place; one that meets a full window is put off by 429, and the provider calls again.
- */
-const countItems = async (
-  services: Services,
-  { id }: ChannelLinkRow,
-  contents: CallbackContents | null,
-): Promise<void> => {
-  const { reports = [], received = [], templates = [], ignored = 1 } = contents ?? {};
-  const places = Math.max(1, reports.length + received.length + templates.length + ignored);
-  const window = { key: `callbacks of ${id}`, reason: "principal" } as const;
-  const max = services.settings.callbackItems;
-  const refused = await countIn(services, window, { max, limitClass: "public", what: "items of callbacks", places });
-  if (refused === null) return;
-  services.metrics.callbacks.inc({ outcome: "put_off" }, places);
-  throw refused;
+const ownLink = async ({ database }: Services, id: string): Promise<OpenLink | null> => {
+  const { link } = isId(id) ? await loadLink(database, { id }) : { link: null };
+  return link && openLink(link, database.vault);
+};
+
+/** Answers the question that a provider asks when an address is entered. At the app's, any link's token is right. */
+const answerChallenge = async (services: Services, context: Context, own: OpenLink | null): Promise<Answer> => {
+  for (const link of own ? [own] : await newestLinks(services.database)) {
+    const body = callbackReaders[link.provider].challenge(link, context.url.searchParams);
+    if (body !== null) return relay(null, 200, { contentType: "text/plain; charset=utf-8", body });
+  }
+  return refuse(services, context);
 };
 
 /** Null where the body is too long. A long one waits for its place. */
 const bytesOf = async (
   { callbackPlaces }: Services,
   context: Context,
-  { organization_id }: ChannelLinkRow,
+  own: OpenLink | null,
 ): Promise<Uint8Array | null> => {
   try {
-    await placed(context, callbackPlaces, organization_id, maxBytes);
+    await placed(context, callbackPlaces, own?.organization_id ?? "apps", maxBytes);
     return await readBytes(context.request, maxBytes);
   } catch (error) {
     if (error instanceof Problem && error.refusal.code === "payload_too_large") return null;
@@ -112,23 +90,77 @@ const bytesOf = async (
   }
 };
 
-/** Statuses of a message, messages of a customer and changes of templates each keep their order. */
-const itemsOf = (
-  context: CallbackContext,
-  { reports, received, templates }: CallbackContents,
-): readonly Item<Applied>[] => [
-  ...received.map((each) => ({ subject: each.phoneNumber, apply: () => applyReceived(context, each) })),
-  ...reports.map((each) => ({
-    subject: each.providerMessageId ?? each.messageId ?? "",
-    apply: () => applyStatus(context, each),
-  })),
-  ...templates.map((each) => ({ subject: "templates", apply: () => applyTemplate(context, each) })),
+/** A signed callback, and the links that it may concern: those that share the secret which signed. */
+interface Signed {
+  readonly contents: CallbackContents | null;
+  readonly links: readonly OpenLink[];
+}
+
+/** Bytes that are hashed for a callback whose number and account nobody linked. */
+const maxHashed = 16_777_216;
+
+/** Finds who signed; null if nobody did. */
+const signedBy = async (
+  { database }: Services,
+  own: OpenLink | null,
+  raw: Uint8Array,
+  headers: Headers,
+): Promise<Signed | null> => {
+  if (own && signersAmong([own], raw, headers).length === 0) return null;
+  const contents = callbackReaders.cloud_api.read(raw);
+  const named = contents === null ? [] : await namedLinks(database, contents);
+  if (own) return { contents, links: [own, ...sharingWith(own, named)] };
+  const links = signersAmong(named, raw, headers);
+  if (links.length > 0) return { contents, links };
+  const newest = (await newestLinks(database)).slice(0, Math.ceil(maxHashed / (raw.length + 1)));
+  const [signer] = signersAmong(newest, raw, headers);
+  return signer ? { contents, links: [signer] } : null;
+};
+
+const takeIn = async (services: Services, context: Context, { contents, links }: Signed): Promise<void> => {
+  const { requestId, span } = context;
+  const shares = sharesOf(contents, links).filter((share, index) => index === 0 || sizeOf(share) > 0);
+  for (const share of shares) await countItems(services, share);
+  const callback = { services, requestId, traceparent: span?.traceparent ?? null };
+  const items = shares.flatMap((share) => itemsOf({ ...callback, link: share.link }, share));
+  const applied = await applyItems(items, services.settings.requestMilliseconds);
+  for (const share of shares) count({ ...callback, link: share.link }, share, applied);
+  if (applied.some(({ outcome }) => outcome === "applied")) services.jobsEnqueued();
+};
+
+/**
+ * Counts the items of a callback for a channel, before any is applied. A callback of any size is taken while the window
+ * has a place; one that meets a full window is put off by 429, and the provider calls again.
+ */
+const countItems = async (services: Services, share: Share): Promise<void> => {
+  const places = Math.max(1, sizeOf(share));
+  const window = { key: `callbacks of ${share.link.id}`, reason: "principal" } as const;
+  const max = services.settings.callbackItems;
+  const refused = await countIn(services, window, { max, limitClass: "public", what: "items of callbacks", places });
+  if (refused === null) return;
+  services.metrics.callbacks.inc({ outcome: "put_off" }, places);
+  throw refused;
+};
+
+const itemsOf = (context: CallbackContext, { numbers, accounts, unlinked }: Share): readonly Item<Applied>[] => [
+  ...numbers.flatMap((each) => itemsOfNumber(context, each)),
+  ...accounts.flatMap((each) => itemsOfAccount(context, each)),
+  ...unlinked.map((each) => itemOfUnlinked(context, each)),
 ];
 
-const count = ({ services, link, requestId }: CallbackContext, applied: readonly Applied[], ignored: number): void => {
-  const of = (outcome: Applied): number => applied.filter((each) => each === outcome).length;
-  const counts = { applied: of("applied"), repeated: of("repeated"), ignored: of("ignored") + ignored };
-  for (const [outcome, times] of Object.entries(counts)) services.metrics.callbacks.inc({ outcome }, times);
+/** Counts what became of a share. Items that no link understands were never tried. */
+const count = (
+  { services, link, requestId }: CallbackContext,
+  { numbers, ignored }: Share,
+  applied: readonly Applied[],
+): void => {
+  const own = applied.filter(({ channelId }) => channelId === link.id);
+  const of = (outcome: Outcome): number =>
+    own.reduce((sum, each) => sum + (each.outcome === outcome ? each.items : 0), 0);
+  const unread = numbers.reduce((sum, each) => sum + each.ignored, ignored);
+  const counts = { applied: of("applied"), repeated: of("repeated"), ignored: of("ignored") + unread };
+  for (const [outcome, times] of Object.entries({ ...counts, kept: of("kept") }))
+    services.metrics.callbacks.inc({ outcome }, times);
   services.log.info({ request_id: requestId, channel_id: link.id, ...counts }, "channel callback");
 };
 
@@ -136,109 +168,3 @@ const refuse = (services: Services, context: Context): Promise<never> => {
   services.metrics.callbacks.inc({ outcome: "refused" });
   return refuseAsUnknown(context);
 };
-
-// Applies a provider's reports by the domain's verbs. Each item is committed alone, and once.
-
-/** Context of a callback. */
-export interface CallbackContext {
-  readonly services: Services;
-  readonly link: ChannelLinkRow;
-  readonly requestId: string;
-  readonly traceparent: string | null;
-}
-
-/** Result of an item: `repeated` was applied before, `ignored` does not concern us. */
-export type Applied = "applied" | "repeated" | "ignored";
-
-/** Applies a message's status, which other reports may have changed meanwhile. */
-const applyStatus = (context: CallbackContext, status: StatusReport): Promise<Applied> =>
-  settled(context, async (conflict) => {
-    const { message: found } = await loadReported(context.services.database, context.link.organization_id, {
-      channel: context.link.id,
-      id: status.messageId,
-      provider_id: status.providerMessageId,
-    });
-    if (!found) return "ignored";
-    // The first id stays: another belongs to a copy sent because the first response was lost. An id that another
-    // message has is not this one's.
-    const given = conflict === providerMessageKey ? null : status.providerMessageId;
-    const id = found.message.provider_message_id ?? given;
-    const report = { ...status.report, ...(id === null ? {} : { provider_message_id: id }) };
-    return applyReport({ ...factsOf(context), ...found }, report);
-  });
-
-/** Applies an inbound message by the verb of `POST /v1/atlas/events`. */
-const applyReceived = (context: CallbackContext, received: ReceivedMessage): Promise<Applied> =>
-  settled(context, async () => {
-    const { services, link } = context;
-    const { known, ...facts } = await loadReceived(services.database, link.organization_id, {
-      channel: link.id,
-      phone_number: received.phoneNumber,
-      provider_id: received.providerMessageId,
-      quoted_id: received.quotedId,
-    });
-    if (known) return [];
-    const { quoted, conversation } = facts;
-    const replyTo = quoted && quoted.conversation_id === conversation?.id ? quoted.id : null;
-    const body = bodyOf(facts.channel?.channel ?? "", received, replyTo);
-    const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
-    if (!valid.ok) return "ignored";
-    const { providerMessageId, mediaId } = received;
-    const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
-    const own = { ...factsOf(context), ...facts, ...provided };
-    const outcome = ingestEvent(own, valid.value);
-    return outcome.kind === "accepted" ? outcome.changes : "ignored";
-  });
-
-/** Applies a change of a template, which an operator may be editing. */
-const applyTemplate = (context: CallbackContext, { report, ...notice }: TemplateNotice): Promise<Applied> =>
-  settled(context, async () => {
-    const { template } = await loadNamedTemplate(context.services.database, context.link.organization_id, {
-      provider_id: notice.providerTemplateId,
-      name: notice.name,
-      language: notice.language,
-    });
-    if (!template) return "ignored";
-    const facts = { ...factsOf(context), template };
-    const at = notice.at ?? facts.now;
-    if (report.kind === "category") return recategorizeTemplate(facts, { ...report, at });
-    return reportTemplate(facts, { ...report, at, provider_template_id: notice.providerTemplateId });
-  });
-
-const bodyOf = (
-  channel: string,
-  { phoneNumber, name, text, content, sentAt }: ReceivedMessage,
-  replyTo: string | null,
-): ValidBodyOf<"events.ingest"> => {
-  const event = {
-    channel,
-    customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
-    event_type: "message.received",
-    ...(sentAt === null ? {} : { timestamp: sentAt }),
-  };
-  const quote = replyTo === null ? {} : { reply_to: replyTo };
-  return content === null ? { ...event, message: { text, ...quote } } : { ...event, message: { content, ...quote } };
-};
-
-const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts =>
-  baseFacts(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });
-
-const maxDecisions = 6;
-
-/** Decides and commits, again on a conflict. Rejects if conflicts persist; then the provider calls again. */
-const settled = async (
-  { services, link: { id, organization_id: organizationId } }: CallbackContext,
-  decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,
-): Promise<Applied> =>
-  untilCommitted<Applied>({
-    decide: async (conflict) => {
-      const changes = await decide(conflict);
-      if (changes === "ignored") return { organizationId, changes: [], answer: "ignored" };
-      return { organizationId, changes, answer: changes.length === 0 ? "repeated" : "applied" };
-    },
-    store: services.store,
-    maxDecisions,
-    giveUp: () => {
-      throw new Error(`an item of a callback of channel ${id} kept meeting conflicts`);
-    },
-  });

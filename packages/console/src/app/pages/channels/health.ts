@@ -29,6 +29,13 @@ export const healthOf = ({ status, disconnected_at, health }: Channel): Health =
       wrong: health.message ?? "The messaging app no longer takes the link.",
       remedy: "Make a new access token at the provider, enter it under New secrets, then test.",
     };
+  if (health.provider_error !== undefined)
+    return {
+      look: "bad",
+      name: "Refused",
+      wrong: health.message ?? "The messaging app refuses its messages.",
+      remedy: health.provider_error.advice ?? "Ask the messaging app's support. Test the channel when it is mended.",
+    };
   if (health.state === "unreachable")
     return {
       look: "bad",

@@ -110,7 +110,8 @@ interface CallbackProps {
 /** Shows what to enter at the provider, so that customers' messages come in. */
 const CallbackDialog = ({ made, onClose }: CallbackProps) => (
   <SecretDialog title={`Verify token of ${made.channel.display_name}`} secret={made.verify_token} onClose={onClose}>
-    Enter it at the provider where the callback is set up, with this address: <code>{made.callback_url}</code>{" "}
-    <CopyButton text={made.callback_url} name="the callback address" />
+    Enter it at the provider where the callback is set up, with this address, which is for all numbers of an app:{" "}
+    <code>{made.app_callback_url ?? made.callback_url}</code>{" "}
+    <CopyButton text={made.app_callback_url ?? made.callback_url} name="the callback address" />
   </SecretDialog>
 );

@@ -1,4 +1,4 @@
-import { CornerUpLeft, FileText, MapPin, X } from "lucide-react";
+import { CornerUpLeft, FileQuestionMark, FileText, MapPin, X } from "lucide-react";
 import type { Message } from "./timeline.ts";
 import { Link } from "@tanstack/react-router";
 
@@ -10,13 +10,16 @@ export const Content = ({ content, text }: { readonly content: Rich; readonly te
   if (content.type === "location") return <Place content={content} />;
   if (content.type === "contacts") return <Cards content={content} />;
   if (content.type === "buttons") return <Buttons content={content} />;
+  if (content.type === "order") return <Order content={content} text={text} />;
+  if (content.type === "form_reply") return <Answers content={content} />;
+  if (content.type === "unsupported") return <Unsupported content={content} />;
   return <p className="text">{text}</p>;
 };
 
 type Of<Type extends Rich["type"]> = Extract<Rich, { readonly type: Type }>;
 
 const isMedia = (content: Rich): content is MediaContent =>
-  ["image", "audio", "video", "document"].includes(content.type);
+  ["image", "audio", "video", "document", "sticker"].includes(content.type);
 
 const Place = ({ content: { name, address, latitude, longitude } }: { readonly content: Of<"location"> }) => (
   <p className="text">
@@ -25,6 +28,50 @@ const Place = ({ content: { name, address, latitude, longitude } }: { readonly c
       {address} {latitude}, {longitude}
     </small>
   </p>
+);
+
+const Order = ({ content: { items }, text }: { readonly content: Of<"order">; readonly text: string }) => (
+  <>
+    <p className="text">{text}</p>
+    <ul className="cards">
+      {items.map(({ product_id, quantity, price, currency }) => (
+        <li key={product_id}>
+          {quantity} × {product_id}{" "}
+          <small>
+            {price} {currency}
+          </small>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const Answers = ({ content: { text, answers } }: { readonly content: Of<"form_reply"> }) => (
+  <>
+    {text !== undefined && <p className="text">{text}</p>}
+    <ul className="cards">
+      {answers.map(({ name, value }) => (
+        <li key={name}>
+          <small>{name}</small> {value}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Kinds that the messaging app does not pass on, or that we do not know yet. Developers see what came. */
+const Unsupported = ({ content: { provider_type, received } }: { readonly content: Of<"unsupported"> }) => (
+  <>
+    <p className="text">
+      <FileQuestionMark aria-hidden /> Something that cannot be shown here: {provider_type}
+    </p>
+    {received !== undefined && (
+      <details>
+        <summary>As it came</summary>
+        <pre tabIndex={0}>{received}</pre>
+      </details>
+    )}
+  </>
 );
 
 const Cards = ({ content }: { readonly content: Of<"contacts"> }) => (
@@ -48,16 +95,19 @@ const Buttons = ({ content }: { readonly content: Of<"buttons"> }) => (
   </>
 );
 
-type MediaContent = Of<"image" | "audio" | "video" | "document">;
+type MediaContent = Of<"image" | "audio" | "video" | "document" | "sticker">;
 
 /** The bytes come from the service alone. What is elsewhere is a link, since its place would see who reads. */
 const MediaView = ({ content }: { readonly content: MediaContent }) => {
   const { type, media_id, caption, filename, url } = content;
   const source = media_id === undefined ? null : `/operator/media/${encodeURIComponent(media_id)}/content`;
-  const name = filename ?? { image: "Picture", audio: "Sound", video: "Film", document: "File" }[type];
+  const name =
+    filename ?? { image: "Picture", audio: "Sound", video: "Film", document: "File", sticker: "Sticker" }[type];
   return (
     <>
-      {source !== null && type === "image" && <img src={source} alt={caption ?? name} loading="lazy" />}
+      {source !== null && (type === "image" || type === "sticker") && (
+        <img src={source} alt={caption ?? name} loading="lazy" />
+      )}
       {source !== null && type === "audio" && <audio src={source} controls preload="none" />}
       {source !== null && type === "video" && <video src={source} controls preload="none" />}
       {(source === null || type === "document") && (
@@ -79,6 +129,26 @@ const MediaView = ({ content }: { readonly content: MediaContent }) => {
       )}
       {caption !== undefined && <p className="text">{caption}</p>}
     </>
+  );
+};
+
+/** What the customer did to a message: emoji on it, an edit, a deletion, and the ad that it came from. */
+export const Marks = ({ message }: { readonly message: Message }) => {
+  const { reactions = [], edited_at, deleted_at, referral } = message;
+  const words = deleted_at !== undefined ? "Deleted by the customer" : edited_at !== undefined ? "Edited" : null;
+  if (reactions.length === 0 && words === null && referral === undefined) return null;
+  return (
+    <p className="text">
+      {reactions.map(({ from, emoji }) => (
+        <span key={from} title="Reaction of the customer">
+          {emoji}
+        </span>
+      ))}{" "}
+      <small>
+        {words}
+        {referral && ` From ${referral.headline ?? referral.source_url ?? "an ad"}`}
+      </small>
+    </p>
   );
 };
 

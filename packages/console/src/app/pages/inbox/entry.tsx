@@ -17,7 +17,7 @@ import {
 import { memo } from "react";
 import { useSession } from "../../data/session.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
-import { Content, Quoted } from "./content.tsx";
+import { Content, Marks, Quoted } from "./content.tsx";
 import { failureWords } from "./failures.ts";
 import type { Citation, Entry, Message, Note, OnItsWay } from "./timeline.ts";
 import { lookUp } from "../../data/look-up.ts";
@@ -90,6 +90,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
       <div className="bubble">
         {message.reply_to !== undefined && <Quoted id={message.reply_to} message={quotedIn.get(message.reply_to)} />}
         {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
+        <Marks message={message} />
       </div>
       <p className="by">
         {Author && (
@@ -113,6 +114,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
         )}
       </p>
       {delivery_state === "failed" && <Failure message={message} onAgain={onAgain} />}
+      {isRefused(message) && <Failure message={message} onAgain={null} />}
       {sources.length > 0 && <Sources sources={sources} />}
     </article>
   );
@@ -121,6 +123,10 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
 /** The customer's phone knows no other message, so none else can be quoted there. */
 const isArrived = ({ delivery_state }: Message): boolean =>
   delivery_state === null || delivery_state === "delivered" || delivery_state === "read" || delivery_state === "sent";
+
+/** It waits, since the messaging app refuses it, and goes out by itself once that is mended. */
+const isRefused = ({ delivery_state, statuses = [] }: Message): boolean =>
+  delivery_state === "queued" && statuses.at(-1)?.provider_error !== undefined;
 
 const states: {
   readonly [state in Known<Message["delivery_state"]>]: { readonly icon: LucideIcon; readonly words: string };
@@ -153,12 +159,15 @@ const statusLines = ({ statuses = [] }: Message): string =>
   statuses.map(({ status, at }) => `${stateOf(status).words}: ${exactWords(at)}`).join("\n");
 
 const Failure = ({ message, onAgain }: Pick<MessageProps, "message" | "onAgain">) => {
-  const { what, remedy, place } = failureWords(message.error_code ?? null);
+  const last = message.statuses?.at(-1);
+  const { what, remedy, place } = failureWords(message.error_code ?? last?.error_code ?? null);
+  const said = last?.provider_error;
   const { may } = useSession();
   const to = place !== undefined && may(place.permission) ? place.to : null;
   return (
     <p className="failure">
-      <TriangleAlert aria-hidden /> {what} {to === null ? remedy : <Link to={to}>{remedy}</Link>}
+      <TriangleAlert aria-hidden /> {what} {said && <Said {...said} />}{" "}
+      {to === null ? (said?.advice ?? remedy) : <Link to={to}>{said?.advice ?? remedy}</Link>}
       {onAgain && message.type === "text" && (
         <button type="button" className="link" onClick={() => onAgain(message)}>
           Write it again
@@ -167,6 +176,15 @@ const Failure = ({ message, onAgain }: Pick<MessageProps, "message" | "onAgain">
     </p>
   );
 };
+
+type Words = NonNullable<NonNullable<Message["statuses"]>[number]["provider_error"]>;
+
+/** What the messaging app itself said. */
+const Said = ({ code, title, details }: Words) => (
+  <small>
+    {[title, details].filter((each) => each !== null).join(": ")} {code !== null && `(${code})`}
+  </small>
+);
 
 const Sources = ({ sources }: { readonly sources: readonly Citation[] }) => (
   <p className="sources">

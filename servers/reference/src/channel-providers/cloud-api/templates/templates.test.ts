@@ -50,6 +50,7 @@ describe("the API", () => {
       provider: "cloud_api",
       base_url: api.url,
       sender_id: api.senderId,
+      number_key: api.senderId,
       business_account_id: api.businessAccountId,
       template_language: "en",
       rotated_at: null,
@@ -114,13 +115,12 @@ describe("the API", () => {
 });
 
 describe("a callback about templates", () => {
-  const link = { sender_id: "1000", business_account_id: "2000" };
   const read = (value: object, entry: object = {}) =>
-    contentsOf(link, {
+    contentsOf({
       entry: [
         { id: "2000", time: 1_767_355_200, changes: [{ field: "message_template_status_update", value }], ...entry },
       ],
-    })?.templates;
+    })?.accounts.find(({ accountId }) => accountId === "2000")?.templates ?? [];
   const about = { event: "APPROVED", message_template_id: 594_425_479_261_596, message_template_name: "ready" };
 
   test("names the template by its number, and has the provider's time", () => {

@@ -1,19 +1,68 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
-import { joined, row } from "@atlas-messaging/service/core/facts.sql";
-import { one, own } from "@atlas-messaging/postgres/queries";
+import { joined, row, rows } from "@atlas-messaging/service/core/facts.sql";
+import { one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { servingAgent } from "@atlas-messaging/service/agents/facts.sql";
-import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
+import { channelLinks, channels, unlinkedCallbacks } from "@atlas-messaging/service/rows/channels";
 import { conversations } from "@atlas-messaging/service/rows/conversations";
 import { customers } from "@atlas-messaging/service/rows/customers";
 import { conversationOn } from "@atlas-messaging/service/messages/facts.sql";
 import { messages } from "@atlas-messaging/service/rows/messages";
+import { idempotency } from "@atlas-messaging/service/rows/requests";
 import { templates } from "@atlas-messaging/service/rows/templates";
 
 /** Finds a channel's link; a callback names no organization. */
 export const loadLink = systemFactLoader({
   link: row("channel_links", sql`select * from ${channelLinks} where id = ${arg("id")}::uuid`),
 });
+
+/** Links whose secrets are tried. More would let others slow down the callbacks of a number by linking it, too. */
+const maxTried = 1_000;
+
+/** Finds the links of numbers and of business accounts. */
+export const loadNamed = systemFactLoader({
+  links: rows(
+    "channel_links",
+    sql`select * from ${channelLinks}
+        where sender_id = any (${arg("senders")}::text[]) or business_account_id = any (${arg("accounts")}::text[])
+        order by id limit ${sql.raw(String(maxTried))}`,
+  ),
+});
+
+/** Links that are tried for a number and an account which nobody linked. */
+const maxNewest = 200;
+
+/** Finds the newest links. */
+export const loadNewest = systemFactLoader({
+  links: rows("channel_links", sql`select * from ${channelLinks} order by id desc limit ${sql.raw(String(maxNewest))}`),
+});
+
+/** Loads how many bytes of unlinked numbers are kept, and if these are. */
+export const loadHeld = factLoader({
+  held: {
+    query: sql`(select coalesce(sum(bytes), 0) from ${own(unlinkedCallbacks)})`,
+    decode: Number,
+  },
+  known: exists(sql`select 1 from ${own(unlinkedCallbacks)} where digest = ${arg("digest")}`),
+});
+
+/** Messages that are kept for a number. */
+export type Kept = {
+  readonly organization_id: string;
+  readonly id: string;
+  /** The link whose secret signed. */
+  readonly link_id: string;
+  readonly body: string;
+};
+
+/** Selects what is kept for a number, oldest first. */
+export const keptFor = prepare(sql`
+  select organization_id::text, id::text, link_id::text, body from ${unlinkedCallbacks}
+  where sender_id = ${arg("sender_id")} and id > ${arg("after")}::uuid order by id limit 50`);
+
+/** Removes what was taken in. */
+export const removeKept = prepare(sql`
+  delete from ${unlinkedCallbacks} where organization_id = ${arg("organization_id")}::uuid and id = ${arg("id")}::uuid`);
 
 /** Loads a status's message by our id or the provider's, with the rows that its events mention. */
 export const loadReported = factLoader({
@@ -46,6 +95,28 @@ export const loadReceived = factLoader({
   agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
   quoted: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("quoted_id")}`),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
+});
+
+const namedChannel = row("channels", sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`);
+
+const known = exists(
+  sql`select 1 from ${own(idempotency)}
+      where scope = ${arg("scope")} and operation = 'callback' and key = ${arg("key")}`,
+);
+
+/** Loads a channel, and if what is said about it was applied before. */
+export const loadNoticed = factLoader({ channel: namedChannel, known });
+
+/** Loads the facts of what happened to a customer, and if it was applied before. */
+export const loadHappened = factLoader({
+  channel: namedChannel,
+  customer: row("customers", customer),
+  conversation: row(
+    "conversations",
+    conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
+  ),
+  agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
+  known,
 });
 
 /**

@@ -1,0 +1,29 @@
+/** What a messaging app says about a channel and is no message. */
+import type { Change } from "../core/changes.ts";
+import type { Facts } from "../core/outcome.ts";
+import { emit } from "../core/records.ts";
+import type { ChannelRow, ProviderWords } from "../rows/channels.ts";
+import { acceptChannel, refuseChannel } from "./health.ts";
+
+/** A notice as it came: the messaging app's name of its subject, and its JSON. */
+export interface Notice {
+  readonly field: string;
+  readonly received: string;
+  /** What it says against the channel, or that this is over; nothing of both by default. */
+  readonly standing?: ProviderWords | "over" | null;
+}
+
+/** Reports what a messaging app said about a channel. */
+export const receiveNotice = (
+  facts: Facts,
+  channel: ChannelRow,
+  { field, received, standing = null }: Notice,
+): readonly Change[] => [
+  ...emit(facts, ["channel.notice_received"], null, {
+    channel: channel.channel,
+    channel_id: channel.id,
+    display_name: channel.display_name,
+    notice: { field, received },
+  }),
+  ...(standing === "over" ? acceptChannel(facts, channel) : standing ? refuseChannel(facts, channel, standing) : []),
+];

@@ -1,0 +1,99 @@
+/** What a customer does to a message that is there: a reaction, an edit, a deletion. */
+import type { ValidBodyOf } from "@atlas-messaging/contract";
+import { presentEventMessage, presentEventParts, windowOf } from "../conversations/present.ts";
+import { update } from "../core/changes.ts";
+import { type Facts, type Outcome, accept, refuseMember } from "../core/outcome.ts";
+import { audit, record, recordEvent } from "../core/records.ts";
+import { isMedia } from "../messages/content.ts";
+import type { Quoting } from "../messages/send.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+import type { ConversationRow } from "../rows/conversations.ts";
+import type { CustomerRow } from "../rows/customers.ts";
+import type { MessageReaction, MessageRow } from "../rows/messages.ts";
+import type { Instant } from "../rows/primitives.ts";
+
+/** The message that is changed is loaded as one that is quoted. */
+interface ChangeFacts extends Facts, Quoting {
+  readonly channel: ChannelRow | null;
+  readonly customer: CustomerRow | null;
+  readonly conversation: ConversationRow | null;
+}
+
+type ChangeBody = Extract<ValidBodyOf<"events.ingest">, { readonly change: unknown }>;
+
+type Given = ChangeBody["change"];
+
+type Changed = Partial<Pick<MessageRow, "text" | "content" | "reactions" | "edits" | "edited_at" | "deleted_at">>;
+
+const maxEarlier = 20;
+
+/** Text of a message that its writer deleted. */
+const deletedText = "[deleted]";
+
+/** Changes a message. A change that is older than the last one of its kind does nothing. */
+export const changeMessage = (
+  facts: ChangeFacts,
+  { change, event_type }: ChangeBody,
+  at: Instant,
+): Outcome<"events.ingest"> => {
+  const { quoted: message, conversation, customer, channel } = facts;
+  if (!message || !conversation || !customer || !channel || message.conversation_id !== conversation.id)
+    return refuseMember("change.message_id", "must be a message of the customer's conversation");
+  if (change.kind !== "reaction" && message.direction === "outbound")
+    return refuseMember("change.message_id", "must be a message of the customer, who changes no other");
+  const set = changedBy(message, change, at);
+  const after = { ...message, ...set };
+  const { event, changes } = recordEvent(facts, ["conversation.message_changed"], conversation.id, {
+    ...presentEventParts({ conversation, customer, channel }),
+    message: presentEventMessage(after),
+    change: change.kind,
+  });
+  const { organization_id, id, updated_at } = message;
+  return accept(
+    {
+      ok: true,
+      data: {
+        accepted: true,
+        conversation_id: conversation.id,
+        customer_id: customer.id,
+        event_id: event.id,
+        message_id: id,
+        window_open: windowOf(conversation, facts.now).open,
+      },
+    },
+    set === null
+      ? []
+      : [
+          update("messages", { organization_id, id, updated_at }, { ...set, updated_at: facts.now }),
+          ...changes,
+          ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
+          audit(facts, "atlas_api.event.ingest", event.id, {
+            after: { event_type, change: change.kind, conversation_id: conversation.id, message_id: id },
+          }),
+        ],
+  );
+};
+
+/** Returns what a change sets; null if it comes late, or again. */
+const changedBy = (message: MessageRow, change: Given, at: Instant): Changed | null => {
+  if (change.kind === "reaction") return reactedBy(message, change.emoji ?? null, at);
+  const { deleted_at, edited_at, text } = message;
+  if (deleted_at !== null) return null;
+  if (change.kind === "deletion") return { ...replaced(message, deletedText, at), content: null, deleted_at: at };
+  if ((edited_at !== null && at < edited_at) || change.text === text) return null;
+  const { content } = message;
+  const captioned = content !== null && isMedia(content) ? { content: { ...content, caption: change.text } } : {};
+  return { ...replaced(message, change.text, at), ...captioned, edited_at: at };
+};
+
+const replaced = ({ text, edits }: MessageRow, next: string, until: Instant): Changed => ({
+  text: next,
+  edits: [...edits, { text, until }].slice(-maxEarlier),
+});
+
+const reactedBy = ({ reactions }: MessageRow, emoji: string | null, at: Instant): Changed | null => {
+  const before = reactions.find(({ from }) => from === "customer");
+  if ((before && at < before.at) || (before?.emoji ?? null) === emoji) return null;
+  const reaction: MessageReaction = { from: "customer", emoji, at };
+  return { reactions: [...reactions.filter((each) => each !== before), reaction] };
+};

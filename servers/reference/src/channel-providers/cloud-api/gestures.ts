@@ -1,0 +1,64 @@
+/** Reads what customers do beside writing: reactions, edits, deletions, and the ad that brought them. */
+import type { Referral } from "@atlas-messaging/service/rows/conversations";
+import type { ReceivedChange } from "../provider.ts";
+import { idAt, instantOf, member, numberIn, storable, textAt } from "./answers.ts";
+import { asReceived } from "./as-it-came.ts";
+
+const [maxEmojiUnits, maxTextUnits] = [64, 4_096];
+
+/** Reads a change of a message; null for any other message. */
+export const changeOf = (message: unknown): ReceivedChange | null => {
+  const phoneNumber = numberIn(textAt(message, "from"));
+  const read = readChange(message);
+  if (phoneNumber === null || read === null || read.targetId === null) return null;
+  const { targetId, change } = read;
+  const sentAt = instantOf(textAt(message, "timestamp"));
+  return { phoneNumber, targetId, change, sentAt, received: asReceived(message) };
+};
+
+interface Read {
+  readonly targetId: string | null;
+  readonly change: ReceivedChange["change"];
+}
+
+const readChange = (message: unknown): Read | null => {
+  switch (textAt(message, "type") ?? "") {
+    case "reaction": {
+      const emoji = storable(textAt(message, "reaction", "emoji") ?? "", maxEmojiUnits) || null;
+      return { targetId: idAt(message, "reaction", "message_id"), change: { kind: "reaction", emoji } };
+    }
+    case "edit": {
+      const text = editedText(member(message, "edit", "message"));
+      const targetId = idAt(message, "edit", "original_message_id");
+      return text === "" ? null : { targetId, change: { kind: "edit", text } };
+    }
+    case "revoke":
+      return { targetId: idAt(message, "revoke", "original_message_id"), change: { kind: "deletion" } };
+    default:
+      return null;
+  }
+};
+
+/** Returns the new text, or the new caption of a file. */
+const editedText = (edited: unknown): string => {
+  const type = textAt(edited, "type") ?? "";
+  return storable(textAt(edited, type, "body") ?? textAt(edited, type, "caption") ?? "", maxTextUnits);
+};
+
+const bounds = {
+  source_type: ["source_type", 64],
+  source_id: ["source_id", 256],
+  source_url: ["source_url", 2_048],
+  headline: ["headline", 1_024],
+  body: ["body", 4_096],
+  click_id: ["ctwa_clid", 1_024],
+} as const;
+
+/** Reads the ad that a message came from; null for none. */
+export const referralOf = (message: unknown): Referral | null => {
+  const read = Object.entries(bounds).flatMap(([name, [told, units]]) => {
+    const text = storable(textAt(message, "referral", told) ?? "", units);
+    return text === "" ? [] : [[name, text] as const];
+  });
+  return read.length === 0 ? null : Object.fromEntries(read);
+};
