@@ -18,7 +18,7 @@ const unitsBetween = 4_000;
 /** Code units of text between two collections. Words of a text are garbage of several hundred times its length. */
 const unitsCollected = 24_000;
 
-/** What a process gives to long work beside others'. */
+/** Share of a process that long work gets beside others'. */
 export interface Turns {
   /** Yields to other work. Unset, all is done at once. */
   readonly pause: (() => Promise<void>) | undefined;

@@ -35,7 +35,7 @@ export interface ThinEvent {
 export const isThinEvent = (event: ReceivedEvent | ThinEvent): event is ThinEvent =>
   (event as Partial<ThinEvent>).payload === "thin";
 
-/** What `unwrap` returns: thin events only where the options allow them. */
+/** Event that `unwrap` returns: a thin one only where the options allow it. */
 export type Unwrapped<Options> = Options extends { readonly thin: true } ? ReceivedEvent | ThinEvent : ReceivedEvent;
 
 /** Event of a verified delivery. Switch on `event_type`. */

@@ -19,7 +19,7 @@ const events = 10;
 const failingIn = 100;
 
 const counted = (conversations * events) / 2;
-/** Of a conversation that fails, nine events wait behind the first. */
+/** Nine events of a conversation that fails wait behind the first. */
 const reachable = conversations * events - (conversations / failingIn) * (events - 1);
 
 export const benchOrder = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What customers do beside writing, on the emulator: reactions, edits, deletions, stickers, carts, forms, ads. */
+/** Gestures of customers on the emulator: reactions, edits, deletions, stickers, carts, forms, ads. */
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import { callbackFields } from "@atlas-messaging/cloud-api-emulator/network";
 import type { Database } from "@atlas-messaging/postgres/database";

@@ -1,4 +1,4 @@
-/** What the network tells and the service does not understand: kept as it came, on the emulator. */
+/** Callbacks that the service does not understand are kept as they came, on the emulator. */
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import { callbackFields } from "@atlas-messaging/cloud-api-emulator/network";
 import type { Database } from "@atlas-messaging/postgres/database";

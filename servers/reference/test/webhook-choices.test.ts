@@ -1,4 +1,4 @@
-/** What a webhook's owner chooses, from the event to the receiver. */
+/** Choices of a webhook's owner, from the event to the receiver. */
 import { eventually } from "@atlas-messaging/test-wait";
 import { unwrap, unwrapAsymmetric } from "@atlas-messaging/webhooks";
 import type { ServerResponse } from "node:http";

@@ -83,7 +83,7 @@ describe("generate", () => {
       expect(text("packages/contract/src/generated/openapi.ts")).toContain(`"${id}": {`);
       const requests = text(`packages/validators/src/generated/requests/${section}.ts`);
       const [, own = ""] = requests.split(`\n    "${id}": {`);
-      expect(/\bbody:/.test(own.split('\n    "')[0] ?? "")).toBe(requestBody !== null);
+      expect(/\bbody:/.test(own.split(/\n {4}"|\n {2}\}/)[0] ?? "")).toBe(requestBody !== null);
     }
   });
 

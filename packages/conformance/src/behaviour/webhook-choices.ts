@@ -1,4 +1,4 @@
-/** What the owner of a webhook chooses: payload, filter, headers, rate, order and signature. */
+/** Choices of a webhook's owner: payload, filter, headers, rate, order and signature. */
 import type { BodyOf, EventName } from "@atlas-messaging/contract";
 import { AtlasSignatureError, unwrapAsymmetric } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";

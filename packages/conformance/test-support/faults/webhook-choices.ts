@@ -1,4 +1,4 @@
-/** What the owner of a webhook chooses, forgotten or a little off. */
+/** Choices of a webhook's owner, forgotten or a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Deliver } from "../sandbox-target.ts";
 import { type Fault, type Layer, answering, asking, bodyOf, inside, rewrites, without } from "./fault.ts";

@@ -1332,7 +1332,7 @@ export interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
-      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
     };
     /** The link of a channel to its provider, without its secrets. */
@@ -1362,7 +1362,7 @@ export interface components {
       channel_id: string;
       /** The display name of the channel. */
       display_name: string;
-      /** What the messaging app said, as it came. */
+      /** Words of the messaging app, as they came. */
       notice: components["schemas"]["EventNotice"];
     };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
@@ -1424,8 +1424,6 @@ export interface components {
       /** Empty; it may be left out. */
       payload?: components["schemas"]["EmptyPayload"];
     };
-    /** End of the hours, on the next day if it is not later than `start`. */
-    ClosingTime: string;
     /** A code of the authenticator app that has just got the secret. */
     ConfirmSecondFactorRequest: {
       /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
@@ -1824,7 +1822,7 @@ export interface components {
       customer?: components["schemas"]["EventCustomer"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
-      /** What a customer did to the message. */
+      /** Change of the message by its customer. */
       change?: "reaction" | "edit" | "deletion";
       /** The inbound event as `POST /v1/atlas/events` was given it. */
       inbound?: components["schemas"]["EventInbound"];
@@ -1845,10 +1843,8 @@ export interface components {
       /** The session. */
       session?: components["schemas"]["EventSession"];
     };
-    /** A short lower-case word. Digits, `-` and `_` may follow the first letter. */
-    ConversationLabel: string;
     /** The labels of the conversation, in alphabetical order. */
-    ConversationLabels: components["schemas"]["ConversationLabel"][];
+    ConversationLabels: components["schemas"]["Label"][];
     /** One message of a conversation. */
     ConversationMessage: {
       /** The message. Format: uuid. */
@@ -1902,7 +1898,7 @@ export interface components {
       customer: components["schemas"]["EventCustomer"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
-      /** What was done to the message, which is shown as it is now. */
+      /** Change of the message, which is shown as it is now. */
       change: "reaction" | "edit" | "deletion";
     };
     /** The provider has confirmed that an outbound message is delivered. */
@@ -2495,10 +2491,8 @@ export interface components {
       /** Time at which the last content was removed; null before. Format: date-time. */
       completed_at: string | null;
     } | null;
-    /** A short lower-case word. Digits, `-` and `_` may follow the first letter. */
-    CustomerLabel: string;
     /** The labels of the customer, in alphabetical order. A request may name them in any order. */
-    CustomerLabels: components["schemas"]["CustomerLabel"][];
+    CustomerLabels: components["schemas"]["Label"][];
     /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
     CustomerLanguage: string | null;
     /** Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing. */
@@ -2839,7 +2833,7 @@ export interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
-      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      /** Words of the messaging app, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
       received?: string;
     };
     /** The customer's intent. */
@@ -2877,7 +2871,7 @@ export interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
-      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
     };
     /** The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
@@ -2889,11 +2883,11 @@ export interface components {
       /** The `event_id` of webhook deliveries under this name. Format: uuid. */
       event_id: string;
     };
-    /** What the messaging app said, as it came. */
+    /** Words of the messaging app, as they came. */
     EventNotice: {
       /** The name that the messaging app gives the subject. */
       field: string;
-      /** What it said, as JSON. A longer text is cut. */
+      /** Its words, as JSON. A longer text is cut. */
       received: string;
     };
     /** The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
@@ -2992,7 +2986,7 @@ export interface components {
       type: "form_reply";
       /** The name of the form. */
       name?: string;
-      /** What the messaging app shows in its place. */
+      /** Text that the messaging app shows in its place. */
       text?: string;
       /** The answers. */
       answers: components["schemas"]["FormAnswer"][];
@@ -3108,7 +3102,7 @@ export interface components {
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.changed";
-      /** What the customer did to the message. */
+      /** Change of the message by its customer. */
       change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
       /** The time of the change, by default the time of the request. A change that is older than the last one does nothing. Format: date-time. */
       timestamp?: string;
@@ -3498,6 +3492,8 @@ export interface components {
     KnowledgeTitle: string;
     /** The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
     KnowledgeUrl: string;
+    /** A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+    Label: string;
     /** Time when it was last used, to within a minute or two; null if it never was. Format: date-time. */
     LastUsedAt: string | null;
     /** A class of requests that have one limit. */
@@ -3810,7 +3806,7 @@ export interface components {
       at: string;
       /** Reason of a failure, or why the message still waits. Null for every other state. */
       error_code: string | null;
-      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
     };
     /** A message template of the organization, in one language. */
@@ -3886,7 +3882,7 @@ export interface components {
       type: "order";
       /** The messaging app's id of the catalog. */
       catalog_id?: string;
-      /** What the customer wrote with it. */
+      /** Words of the customer beside it. */
       text?: string;
       /** The articles. */
       items: components["schemas"]["OrderItem"][];
@@ -3895,7 +3891,7 @@ export interface components {
     OrderItem: {
       /** Your id of the article. */
       product_id: string;
-      /** How many the customer wants. */
+      /** Number of pieces that the customer wants. */
       quantity: number;
       /** The price of one. */
       price?: number;
@@ -4010,22 +4006,22 @@ export interface components {
       days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
       /** Beginning of the hours, on a day of 24 hours. */
       start: components["schemas"]["OpeningTime"];
-      /** End of the hours, on the next day if it is not later than `start`. */
-      end: components["schemas"]["ClosingTime"];
+      /** Hours and minutes of a day of 24 hours. */
+      end: components["schemas"]["ClockTime"];
     };
     /** Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
     PeopleReplyWithinSeconds: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
-    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
     ProviderError: {
       /** Its code. Null for none. */
       code: number | null;
       /** Its title or message. Null for none. */
       title: string | null;
-      /** What it says about this case. Null for nothing. */
+      /** Its words about this case. Null where it has none. */
       details: string | null;
-      /** What mends it. Null where nobody can tell. */
+      /** The way to mend it. Null where nobody can tell. */
       advice: string | null;
     };
     /** An id that the provider gave. */
@@ -4154,7 +4150,7 @@ export interface components {
     RedirectUri: string;
     /** The ad or post that brought the customer, as the messaging app describes it. */
     Referral: {
-      /** What it is, such as `ad` or `post`. */
+      /** Kind of its source, such as `ad` or `post`. */
       source_type?: string;
       /** Its id at the messaging app. */
       source_id?: string;
@@ -4655,7 +4651,7 @@ export interface components {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The labels. An empty list removes all. */
-      labels: components["schemas"]["ConversationLabel"][];
+      labels: components["schemas"]["Label"][];
     } & { [key: string]: unknown; };
     /** Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
     SetPeopleHours: {
@@ -4670,8 +4666,8 @@ export interface components {
       days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
       /** Beginning of the hours, on a day of 24 hours. */
       start: components["schemas"]["OpeningTime"];
-      /** End of the hours, on the next day if it is not later than `start`. */
-      end: components["schemas"]["ClosingTime"];
+      /** Hours and minutes of a day of 24 hours. */
+      end: components["schemas"]["ClockTime"];
     };
     /** The quiet hours of the organization, in place of those it has. */
     SetQuietHoursRequest: {
@@ -5287,8 +5283,8 @@ export interface components {
       days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
       /** Beginning of the hours, on a day of 24 hours. */
       start: components["schemas"]["OpeningTime"];
-      /** End of the hours, on the next day if it is not later than `start`. */
-      end: components["schemas"]["ClosingTime"];
+      /** Hours and minutes of a day of 24 hours. */
+      end: components["schemas"]["ClockTime"];
     } & { [key: string]: unknown; };
     /** Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
     WantedQuietHours: ({
@@ -5422,7 +5418,7 @@ export interface components {
       /** Channels of the event, or of its conversation. */
       channel_ids?: string[];
       /** Labels of the conversation, as they are when the event is sent. */
-      labels?: components["schemas"]["ConversationLabel"][];
+      labels?: components["schemas"]["Label"][];
       /** Agents of the event's run or session; without one, the agent that serves the conversation's channel. */
       agent_ids?: string[];
       /** Directions of the event's message. */
@@ -5435,7 +5431,7 @@ export interface components {
       /** Channels of the event, or of its conversation. */
       channel_ids?: string[];
       /** Labels of the conversation, as they are when the event is sent. */
-      labels?: components["schemas"]["ConversationLabel"][];
+      labels?: components["schemas"]["Label"][];
       /** Agents of the event's run or session; without one, the agent that serves the conversation's channel. */
       agent_ids?: string[];
       /** Directions of the event's message. */
@@ -7443,7 +7439,7 @@ export interface operations {
         /** Only the customer with this number. Encode `+` as `%2B`. */
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
-        label?: components["schemas"]["CustomerLabel"];
+        label?: components["schemas"]["Label"];
         /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
@@ -11752,7 +11748,7 @@ export interface operations {
         /** Only the customer with this number. Encode `+` as `%2B`. */
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
-        label?: components["schemas"]["CustomerLabel"];
+        label?: components["schemas"]["Label"];
         /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
@@ -12992,7 +12988,7 @@ export interface operations {
         /** Only conversations on this channel. */
         channel_id?: string;
         /** Only conversations with this label. */
-        label?: components["schemas"]["ConversationLabel"];
+        label?: components["schemas"]["Label"];
         /** Only conversations with these characters in the customer's name or number, or in a message. Letter case does not matter. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
         q?: string;
         /** Only conversations in which the customer wrote at this time or later, or that began then. */

@@ -36,7 +36,7 @@ export const channelsFacts = {
 
 const sendingFacts = { sending: row("channels", sendingChannel) };
 
-/** What linking a number depends on. */
+/** Facts that linking a number depends on. */
 const linkingFacts = {
   ...sendingFacts,
   agents: candidates,

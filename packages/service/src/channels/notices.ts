@@ -1,4 +1,4 @@
-/** What a messaging app says about a channel and is no message. */
+/** Notices of a messaging app about a channel, which are no messages. */
 import type { Change } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { emit } from "../core/records.ts";
@@ -9,7 +9,7 @@ import { acceptChannel, refuseChannel } from "./health.ts";
 export interface Notice {
   readonly field: string;
   readonly received: string;
-  /** What it says against the channel, or that this is over; nothing of both by default. */
+  /** Finding against the channel, or that one is over; nothing of both by default. */
   readonly standing?: ProviderWords | "over" | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a customer does to a message that is there: a reaction, an edit, a deletion. */
+/** Changes by a customer of a message that is there: a reaction, an edit, a deletion. */
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { presentEventMessage, presentEventParts, windowOf } from "../conversations/present.ts";
 import { update } from "../core/changes.ts";

@@ -39,7 +39,7 @@ export interface IngestEventFacts extends Facts, Quoting, Attaching {
   readonly providerMessageId?: string;
   /** The provider's id of the media in the message, by which it is fetched. */
   readonly providerMediaId?: string;
-  /** What the messaging app said, as JSON, for an event of its own. */
+  /** Words of the messaging app, as JSON, for an event of its own. */
   readonly received?: string;
 }
 

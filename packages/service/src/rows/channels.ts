@@ -12,7 +12,7 @@ export interface ChannelHealth {
   readonly latency_ms: number | null;
   readonly consecutive_failures: number;
   readonly message: string | null;
-  /** Why the provider refuses messages, or what it said about the account, until that is over. */
+  /** Reason why the provider refuses messages, or its words about the account, until that is over. */
   readonly provider_error?: ProviderWords;
 }
 

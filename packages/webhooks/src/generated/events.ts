@@ -290,7 +290,7 @@ interface components {
       consecutive_failures: number;
       /** The problem. Null when healthy. */
       message: string | null;
-      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
     };
     /** The messaging app as one lowercase word. */
@@ -309,7 +309,7 @@ interface components {
       channel_id: string;
       /** The display name of the channel. */
       display_name: string;
-      /** What the messaging app said, as it came. */
+      /** Words of the messaging app, as they came. */
       notice: components["schemas"]["EventNotice"];
     };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
@@ -370,10 +370,8 @@ interface components {
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
-    /** A short lower-case word. Digits, `-` and `_` may follow the first letter. */
-    ConversationLabel: string;
     /** The labels of the conversation, in alphabetical order. */
-    ConversationLabels: components["schemas"]["ConversationLabel"][];
+    ConversationLabels: components["schemas"]["Label"][];
     /** A customer has reacted to a message, or edited or deleted one. */
     ConversationMessageChangedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -390,7 +388,7 @@ interface components {
       customer: components["schemas"]["EventCustomer"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
-      /** What was done to the message, which is shown as it is now. */
+      /** Change of the message, which is shown as it is now. */
       change: "reaction" | "edit" | "deletion";
     };
     /** The provider has confirmed that an outbound message is delivered. */
@@ -609,7 +607,7 @@ interface components {
       event_type: string;
       /** Time when it happened, by the sender's clock; the time of the request when the sender did not say. Format: date-time. */
       timestamp: string;
-      /** What the messaging app said, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
+      /** Words of the messaging app, as JSON, where the event is of its own and `event_type` begins with `system.`. A longer text is cut. */
       received?: string;
     };
     /** The customer's intent. */
@@ -647,14 +645,14 @@ interface components {
       provider_message_id?: string;
       /** Reason why delivery failed. */
       error_code?: string;
-      /** What the messaging app said about a refusal, in its own words, and what to do. */
+      /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
     };
-    /** What the messaging app said, as it came. */
+    /** Words of the messaging app, as they came. */
     EventNotice: {
       /** The name that the messaging app gives the subject. */
       field: string;
-      /** What it said, as JSON. A longer text is cut. */
+      /** Its words, as JSON. A longer text is cut. */
       received: string;
     };
     /** The session. */
@@ -705,7 +703,7 @@ interface components {
       type: "form_reply";
       /** The name of the form. */
       name?: string;
-      /** What the messaging app shows in its place. */
+      /** Text that the messaging app shows in its place. */
       text?: string;
       /** The answers. */
       answers: components["schemas"]["FormAnswer"][];
@@ -725,6 +723,8 @@ interface components {
       /** The end of the passage, in the same units. */
       end?: number;
     };
+    /** A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+    Label: string;
     /** Text with a list of up to ten rows to choose from. The customer's choice comes as `list_reply`. */
     ListContent: {
       /** The kind of content. */
@@ -812,7 +812,7 @@ interface components {
       type: "order";
       /** The messaging app's id of the catalog. */
       catalog_id?: string;
-      /** What the customer wrote with it. */
+      /** Words of the customer beside it. */
       text?: string;
       /** The articles. */
       items: components["schemas"]["OrderItem"][];
@@ -821,7 +821,7 @@ interface components {
     OrderItem: {
       /** Your id of the article. */
       product_id: string;
-      /** How many the customer wants. */
+      /** Number of pieces that the customer wants. */
       quantity: number;
       /** The price of one. */
       price?: number;
@@ -849,15 +849,15 @@ interface components {
     };
     /** A phone number in E.164 form. */
     PhoneNumber: string;
-    /** What the messaging app said about a refusal, in its own words, and what to do. */
+    /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
     ProviderError: {
       /** Its code. Null for none. */
       code: number | null;
       /** Its title or message. Null for none. */
       title: string | null;
-      /** What it says about this case. Null for nothing. */
+      /** Its words about this case. Null where it has none. */
       details: string | null;
-      /** What mends it. Null where nobody can tell. */
+      /** The way to mend it. Null where nobody can tell. */
       advice: string | null;
     };
     /** An emoji that stands on a message. */
@@ -888,7 +888,7 @@ interface components {
     };
     /** The ad or post that brought the customer, as the messaging app describes it. */
     Referral: {
-      /** What it is, such as `ad` or `post`. */
+      /** Kind of its source, such as `ad` or `post`. */
       source_type?: string;
       /** Its id at the messaging app. */
       source_id?: string;

@@ -1,4 +1,4 @@
-/** What a provider says about a channel or a customer and is no message: kept as events, once. */
+/** Keeps as events, once each, what a provider says of a channel or a customer and is no message. */
 import { createHash } from "node:crypto";
 import { type Notice, receiveNotice } from "@atlas-messaging/service/channels/notices";
 import { type Change, insert } from "@atlas-messaging/service/core/changes";

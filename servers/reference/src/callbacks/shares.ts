@@ -1,7 +1,7 @@
 /** Divides a callback among the links that it concerns. */
 import type { AccountContents, CallbackContents, NumberContents, OpenLink } from "../channel-providers/provider.ts";
 
-/** What a callback says about one link. */
+/** Share of a callback that is about one link. */
 export interface Share {
   readonly link: OpenLink;
   readonly numbers: readonly NumberContents[];

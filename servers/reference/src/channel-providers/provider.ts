@@ -89,7 +89,7 @@ export interface CallbackContents {
   readonly ignored: number;
 }
 
-/** What a callback says about one number. */
+/** Contents of a callback about one number. */
 export interface NumberContents {
   /** The provider's id of the number. */
   readonly senderId: string;
@@ -97,11 +97,11 @@ export interface NumberContents {
   readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  /** What customers did to messages that are there. */
+  /** Changes by customers of messages that are there. */
   readonly changes: readonly ReceivedChange[];
-  /** What happened to customers, as the provider says it. It is no sentence of theirs. */
+  /** News of customers, as the provider tells them. They are no sentences of theirs. */
   readonly happened: readonly CustomerNotice[];
-  /** What is said about the number, and what is not understood. */
+  /** Notices about the number, and all that is not understood. */
   readonly notices: readonly Notice[];
   /** Number of messages and of what happened to customers, also of those that cannot be read. */
   readonly messages: number;
@@ -111,11 +111,11 @@ export interface NumberContents {
   readonly withoutStatuses: () => string | null;
 }
 
-/** What a callback says about one business account. */
+/** Contents of a callback about one business account. */
 export interface AccountContents {
   readonly accountId: string;
   readonly templates: readonly TemplateNotice[];
-  /** What is said about the account, and what is not understood. */
+  /** Notices about the account, and all that is not understood. */
   readonly notices: readonly Notice[];
 }
 

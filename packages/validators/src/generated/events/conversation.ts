@@ -86,8 +86,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         message: { $ref: "EventMessage" },
       },
     },
-    ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
-    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "ConversationLabel" } },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
     ConversationMessageChangedEvent: {
       type: "object",
       required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "change"],
@@ -241,6 +240,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
       },
     },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],

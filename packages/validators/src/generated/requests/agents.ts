@@ -43,7 +43,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
     AgentStatus: { type: "string", enum: ["ready", "archived"] },
     AnnouncesPeople: { type: "boolean" },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
-    ClosingTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
+    ClockTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     CreateAgentRequest: {
       type: "object",
       required: ["name"],
@@ -105,7 +105,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
           items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] },
         },
         start: { $ref: "OpeningTime" },
-        end: { $ref: "ClosingTime" },
+        end: { $ref: "ClockTime" },
       },
     },
     UpdateAgentRequest: {

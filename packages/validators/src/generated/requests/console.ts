@@ -380,7 +380,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       query: {
         properties: {
           phone_number: { $ref: "PhoneNumber" },
-          label: { $ref: "CustomerLabel" },
+          label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 200 },
           since: { $ref: "Timestamp" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -564,7 +564,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
           owner: { type: "string", pattern: "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", maxLength: 36 },
           waiting: { type: "boolean" },
           channel_id: { type: "string", format: "uuid" },
-          label: { $ref: "ConversationLabel" },
+          label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 100 },
           since: { type: "string", format: "date-time" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -744,7 +744,6 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     ChannelDisplayName: { type: "string", minLength: 1, maxLength: 200, format: "display-name" },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
     ClockTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
-    ClosingTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     ConfirmSecondFactorRequest: {
       type: "object",
       required: ["code"],
@@ -884,7 +883,6 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       not: { $ref: "ConversationTemplateReply" },
     },
-    ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ConversationNoteText: { type: "string", minLength: 1, maxLength: 4096 },
     ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
     ConversationTemplateReply: {
@@ -1034,8 +1032,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         ],
       },
     },
-    CustomerLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
-    CustomerLabels: { type: "array", maxItems: 20, items: { $ref: "CustomerLabel" } },
+    CustomerLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
     CustomerLanguage: { type: ["string", "null"], pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
     CustomerTimeZone: { type: ["string", "null"], pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$", maxLength: 64 },
     DeleteOrganizationRequest: {
@@ -1084,6 +1081,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     KnowledgeText: { type: "string", minLength: 1, maxLength: 200000 },
     KnowledgeTitle: { type: "string", minLength: 1, maxLength: 300 },
     KnowledgeUrl: { type: "string", minLength: 1, maxLength: 2048 },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     LimitClass: { type: "string", enum: ["messages", "agent_tools", "actions", "ingest", "writes", "reads"] },
     LinkChannelRequest: {
       type: "object",
@@ -1304,10 +1302,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       type: "object",
       required: ["labels"],
       additionalProperties: true,
-      properties: {
-        idempotency_key: { $ref: "IdempotencyKey" },
-        labels: { type: "array", maxItems: 20, items: { $ref: "ConversationLabel" } },
-      },
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, labels: { type: "array", maxItems: 20, items: { $ref: "Label" } } },
     },
     SetQuietHoursRequest: {
       type: "object",
@@ -1506,7 +1501,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
           items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] },
         },
         start: { $ref: "OpeningTime" },
-        end: { $ref: "ClosingTime" },
+        end: { $ref: "ClockTime" },
       },
     },
     WantedQuietHours: {
@@ -1525,7 +1520,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       minProperties: 1,
       properties: {
         channel_ids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: { type: "string", format: "uuid" } },
-        labels: { type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { $ref: "ConversationLabel" } },
+        labels: { type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { $ref: "Label" } },
         agent_ids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: { type: "string", format: "uuid" } },
         directions: { type: "array", minItems: 1, maxItems: 2, uniqueItems: true, items: { $ref: "MessageDirection" } },
         categories: { type: "array", minItems: 1, maxItems: 3, uniqueItems: true, items: { $ref: "MessageCategory" } },

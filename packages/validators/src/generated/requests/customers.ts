@@ -10,7 +10,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
       query: {
         properties: {
           phone_number: { $ref: "PhoneNumber" },
-          label: { $ref: "CustomerLabel" },
+          label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 200 },
           since: { $ref: "Timestamp" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -63,12 +63,12 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
         ],
       },
     },
-    CustomerLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
-    CustomerLabels: { type: "array", maxItems: 20, items: { $ref: "CustomerLabel" } },
+    CustomerLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
     CustomerLanguage: { type: ["string", "null"], pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
     CustomerTimeZone: { type: ["string", "null"], pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$", maxLength: 64 },
     EraseCustomerRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     RecordConsentRequest: {
       type: "object",

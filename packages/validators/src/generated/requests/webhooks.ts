@@ -50,7 +50,6 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     },
   },
   components: {
-    ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     CreateWebhookRequest: {
       type: "object",
       required: ["url", "events"],
@@ -84,6 +83,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     },
     GivenWebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     RecoverWebhookRequest: {
@@ -122,7 +122,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
       minProperties: 1,
       properties: {
         channel_ids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: { type: "string", format: "uuid" } },
-        labels: { type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { $ref: "ConversationLabel" } },
+        labels: { type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { $ref: "Label" } },
         agent_ids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: { type: "string", format: "uuid" } },
         directions: { type: "array", minItems: 1, maxItems: 2, uniqueItems: true, items: { $ref: "MessageDirection" } },
         categories: { type: "array", minItems: 1, maxItems: 3, uniqueItems: true, items: { $ref: "MessageCategory" } },

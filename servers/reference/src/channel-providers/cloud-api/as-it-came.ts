@@ -1,4 +1,4 @@
-/** What is not understood, or is said by the provider itself: kept as it came. */
+/** Keeps as it came what is not understood, or is said by the provider itself. */
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { InboundContent } from "@atlas-messaging/service/rows/messages";
 import type { CustomerNotice } from "../provider.ts";

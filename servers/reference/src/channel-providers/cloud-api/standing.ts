@@ -1,4 +1,4 @@
-/** What callbacks about accounts, numbers and limits say for or against a channel. */
+/** Reads for or against a channel the callbacks about accounts, numbers and limits. */
 import { providerWords } from "@atlas-messaging/service/channels/provider-errors";
 import type { ProviderWords } from "@atlas-messaging/service/rows/channels";
 import { listAt, textAt } from "./answers.ts";

@@ -132,7 +132,7 @@ const MediaView = ({ content }: { readonly content: MediaContent }) => {
   );
 };
 
-/** What the customer did to a message: emoji on it, an edit, a deletion, and the ad that it came from. */
+/** Gestures of the customer on a message: emoji, an edit, a deletion; and the ad that it came from. */
 export const Marks = ({ message }: { readonly message: Message }) => {
   const { reactions = [], edited_at, deleted_at, referral } = message;
   const words = deleted_at !== undefined ? "Deleted by the customer" : edited_at !== undefined ? "Edited" : null;

@@ -179,7 +179,7 @@ const Failure = ({ message, onAgain }: Pick<MessageProps, "message" | "onAgain">
 
 type Words = NonNullable<NonNullable<Message["statuses"]>[number]["provider_error"]>;
 
-/** What the messaging app itself said. */
+/** Words of the messaging app itself. */
 const Said = ({ code, title, details }: Words) => (
   <small>
     {[title, details].filter((each) => each !== null).join(": ")} {code !== null && `(${code})`}

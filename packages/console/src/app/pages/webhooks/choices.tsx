@@ -190,7 +190,7 @@ const filterWords = (filter: Filtered): string =>
     .filter((part) => part !== undefined)
     .join(", ");
 
-/** What a webhook's owner has chosen; nothing where all is as it comes. */
+/** Choices of a webhook's owner; nothing where all is as it comes. */
 export const ChosenFacts = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const facts: (readonly [string, string | undefined])[] = [
     ["Sends", endpoint.payload === "thin" ? "Ids alone" : undefined],

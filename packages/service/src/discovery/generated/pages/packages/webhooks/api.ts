@@ -364,7 +364,7 @@ export const page = {
     "",
     "#### `Unwrapped`",
     "",
-    "What `unwrap` returns: thin events only where the options allow them.",
+    "Event that `unwrap` returns: a thin one only where the options allow it.",
     "",
     "```ts",
     "type Unwrapped<Options> = Options extends {",
