@@ -14,7 +14,14 @@ import {
   unknownId,
   waitsForItself,
 } from "@atlas-messaging/conformance";
-import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
+import {
+  type EventName,
+  type OperationId,
+  type Scope,
+  type SuccessOf,
+  eventNames,
+  scopes,
+} from "@atlas-messaging/contract";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
@@ -212,11 +219,16 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
 
   describe("the events of these successes", () => {
     const delivered = () => receiver.arrived.filter(({ path }) => path === subscribed);
+    /** Caused by what customers and the messaging app do: see `channels.gestures` and `channels.kept`. */
+    const ofMessagingApps: ReadonlySet<EventName> = new Set([
+      "channel.notice_received",
+      "conversation.message_changed",
+    ]);
 
     test("are of every name, each signed, and what the contract says of it", async () => {
       await eventually(() => {
         const seen = new Set(delivered().map((arrived) => eventOf(arrived, secret).event_type));
-        expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
+        expect([...seen].toSorted()).toEqual(eventNames.filter((name) => !ofMessagingApps.has(name)).toSorted());
       });
     });
   });
