@@ -35,6 +35,8 @@ const larger: { readonly [name: string]: number } = {
   webhooks: maxCounted,
   audit_events: maxCounted,
   resting: many,
+  // At most 32 MiB of callbacks wait for their number.
+  held: many,
   // Who runs the deployment asks for an organization's usage, of all its keys and sessions.
   messages_last_day: many,
   events_last_day: many,
