@@ -37,7 +37,7 @@ const larger: { readonly [name: string]: number } = {
   resting: many,
   // At most 32 MiB of callbacks wait for their number.
   held: many,
-  // Who runs the deployment asks for an organization's usage, of all its keys and sessions.
+  // Usage of an organization, of all its keys and sessions, is asked for by who runs the deployment.
   messages_last_day: many,
   events_last_day: many,
   stored_bytes: many,
