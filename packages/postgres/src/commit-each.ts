@@ -21,14 +21,15 @@ export interface Happened {
 
 /**
  * Commits outcomes by `run`, as the system or for one organization. Each begins with an update or removal of one row that
- * guards the rest: if that row no longer matches, the outcome is skipped. Returns for each whether it happened.
+ * guards the rest: if that row no longer matches, the outcome is skipped. Returns for each whether it happened; where its
+ * statement failed, which writes none of it, the reason.
  */
 export const commitEach = async (
   schema: Schema,
   run: (statement: Statement) => Promise<readonly Happened[]>,
   outcomes: readonly (readonly Change[])[],
-): Promise<readonly boolean[]> => {
-  const made = outcomes.map(() => false);
+): Promise<readonly PromiseSettledResult<boolean>[]> => {
+  const results = outcomes.map((): PromiseSettledResult<boolean> => ({ status: "fulfilled", value: false }));
   const compiled = outcomes.map((changes, index) => ({
     index,
     parts: changes.map((change) => partOf(schema, change)),
@@ -36,19 +37,21 @@ export const commitEach = async (
   const groups = Map.groupBy(compiled, ({ parts }) => parts.map(shapeOf).join(";"));
   await Promise.all(
     Array.from(groups.values(), async (group) => {
-      const met = await run(
-        statementFor(
-          schema,
-          group.map(({ parts }) => parts),
-        ),
+      const statement = statementFor(
+        schema,
+        group.map(({ parts }) => parts),
       );
-      for (const { n } of met) {
-        const index = group[n - 1]?.index;
-        if (index !== undefined) made[index] = true;
+      try {
+        for (const { n } of await run(statement)) {
+          const index = group[n - 1]?.index;
+          if (index !== undefined) results[index] = { status: "fulfilled", value: true };
+        }
+      } catch (reason) {
+        for (const { index } of group) results[index] = { status: "rejected", reason };
       }
     }),
   );
-  return made;
+  return results;
 };
 
 /**

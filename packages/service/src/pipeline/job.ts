@@ -130,9 +130,14 @@ export const failed = (
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
+/** Error of a job whose facts others had changed when it was committed. */
+export class ConflictMet extends Error {
+  override readonly name = "ConflictMet";
+}
+
 /** Fails a job that met a conflict in each of its decisions. */
 export const giveUpOn = ({ id, kind }: JobRow, conflict: string): never => {
-  throw new Error(`job ${id} (${kind}) met a conflict: ${conflict}`);
+  throw new ConflictMet(`job ${id} (${kind}) met a conflict: ${conflict}`);
 };
 
 /** A job that a shell can run. */

@@ -31,19 +31,30 @@ export const acknowledger = (services: Services): Batcher<Concluded> =>
 const acknowledge = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const [first] = batch;
   if (!first) return;
-  try {
-    const outcomes = batch.map(({ changes }) => changes);
-    const made = await whileHeld(services, first.job, () => commitEach(services.database, outcomes));
-    batch.forEach(({ job }, index) => {
-      if (!made[index]) services.logger.warn({ job_id: job.id }, "a delivery was attempted, but its lease had run out");
+  let left = batch;
+  const write = async (): Promise<void> => {
+    const results = await commitEach(
+      services.database,
+      left.map(({ changes }) => changes),
+    );
+    left.forEach(({ job }, index) => {
+      const result = results[index];
+      if (result?.status !== "fulfilled" || result.value) return;
+      services.logger.warn({ job_id: job.id }, "a delivery was attempted, but its lease had run out");
     });
+    left = left.filter((_, index) => results[index]?.status === "rejected");
+    const failed = results.find((result) => result.status === "rejected");
+    if (failed) throw failed.reason;
+  };
+  try {
+    await whileHeld(services, first.job, write);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) {
-      services.logger.error({ err: error, deliveries: batch.length }, "acknowledging failed; the leases run out");
+      services.logger.error({ err: error, deliveries: left.length }, "acknowledging failed; the leases run out");
       return;
     }
-    services.logger.error({ err: error, deliveries: batch.length }, "acknowledging failed; one by one");
-    for (const concluded of batch) await acknowledgeAlone(services, concluded);
+    services.logger.error({ err: error, deliveries: left.length }, "acknowledging failed; one by one");
+    for (const concluded of left) await acknowledgeAlone(services, concluded);
   }
   await followEndpoints(services, batch);
 };

@@ -213,7 +213,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     // A worker that lost its lease cannot write.
     const { organization_id, id, leased_until } = first?.job ?? jobRow(organizationId);
     const lost = [{ kind: "remove", table: "outbox", where: { organization_id, id, leased_until } }] as const;
-    expect(await commitEach(database, [lost])).toEqual([false]);
+    expect(await commitEach(database, [lost])).toEqual([{ status: "fulfilled", value: false }]);
     expect(await rowsOf(organizationId, "outbox")).toHaveLength(1);
   });
 

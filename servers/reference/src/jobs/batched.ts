@@ -2,11 +2,11 @@
 import type { Change } from "@atlas-messaging/service/core/changes";
 import { expandEvent } from "@atlas-messaging/service/events/jobs";
 import { detectIntent } from "@atlas-messaging/service/inbound/jobs";
-import { giveUpOn, jobFacts, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import { ConflictMet, giveUpOn, jobFacts, refuseSpent } from "@atlas-messaging/service/pipeline/job";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Batcher } from "../outbox/batcher.ts";
-import { commitEach, commitEachOf } from "../platform/database/commit.ts";
+import { type Happening, commitEach, commitEachOf } from "../platform/database/commit.ts";
 import type { Services } from "../services/services.ts";
 import { type JobHandler, LeaseLost } from "./handler.ts";
 import { nothingFiltered } from "@atlas-messaging/service/events/filter";
@@ -35,9 +35,9 @@ const eventLengthOfPart = 20_000;
 /** Expands waiting events to deliveries per endpoint. */
 export const expandEvents = (): JobHandler => inBatches({ load: loadExpanding, writer: "system" });
 
-const loadExpanding = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
+const loadExpanding = async (services: Services, jobs: readonly JobRow[], again: boolean): Promise<Decide> => {
   // An event that was tried before may have deliveries: a recovery of an endpoint made them first.
-  const retried = jobs.filter(({ attempts }) => attempts > 0);
+  const retried = jobs.filter(({ attempts }) => again || attempts > 0);
   const {
     found,
     endpoints: active,
@@ -97,8 +97,8 @@ interface Waiting {
 }
 
 interface Batched {
-  /** Loads what the jobs are about. */
-  readonly load: (services: Services, jobs: readonly JobRow[]) => Promise<Decide>;
+  /** Loads what the jobs are about; `again` after a conflict, since others have changed it. */
+  readonly load: (services: Services, jobs: readonly JobRow[], again: boolean) => Promise<Decide>;
   /** The writer: the system, which may write few tables, or each organization on its own. */
   readonly writer: "system" | "organization";
 }
@@ -111,10 +111,15 @@ const inBatches = ({ load, writer }: Batched): JobHandler => {
     if (!first) return [];
     const { services } = first;
     const jobs = batch.map(({ job }) => job);
-    const decide = await load(services, jobs);
-    const ends = await settleParts(jobs, decide, (part) => settle(services, part), services.pause);
-    await decide.ended?.();
-    return ends;
+    const ends = new Map<JobRow, End>();
+    let left: readonly JobRow[] = jobs;
+    for (let decision = 0; decision < maxDecisions && left.length > 0; decision++) {
+      const decide = await load(services, left, decision > 0);
+      await settleParts({ jobs: left, decide, settle: (part) => settle(services, part), pause: services.pause, ends });
+      await decide.ended?.();
+      left = left.filter((job) => metConflict(ends.get(job)));
+    }
+    return jobs.flatMap((job) => ends.get(job) ?? []);
   });
   return {
     run: async (services, job) => {
@@ -129,13 +134,21 @@ type End = PromiseSettledResult<void>;
 
 type Ends = readonly (readonly [JobRow, End])[];
 
-const settleParts = async (
-  jobs: readonly JobRow[],
-  decide: Decide,
-  settle: (part: readonly Outcome[]) => Promise<Ends>,
-  pause: Services["pause"],
-): Promise<readonly End[]> => {
-  const ends = new Map<JobRow, End>();
+/** Deciding again on new facts may succeed, as for every verb. */
+const metConflict = (end: End | undefined): boolean => end?.status === "rejected" && end.reason instanceof ConflictMet;
+
+const maxDecisions = 3;
+
+interface Settling {
+  readonly jobs: readonly JobRow[];
+  readonly decide: Decide;
+  readonly settle: (part: readonly Outcome[]) => Promise<Ends>;
+  readonly pause: Services["pause"];
+  /** How each job ended. */
+  readonly ends: Map<JobRow, End>;
+}
+
+const settleParts = async ({ jobs, decide, settle, pause, ends }: Settling): Promise<void> => {
   const decideAlone = (job: JobRow): Decided | null => {
     try {
       return decide(job);
@@ -144,11 +157,12 @@ const settleParts = async (
       return null;
     }
   };
+  let settled = 0;
   for (const part of partsOf(jobs, decideAlone)) {
-    if (ends.size > 0) await pause?.();
+    if (settled > 0) await pause?.();
     for (const [job, end] of await settle(part)) ends.set(job, end);
+    settled += part.length;
   }
-  return jobs.flatMap((job) => ends.get(job) ?? []);
 };
 
 interface Outcome {
@@ -188,25 +202,24 @@ const settleByOrganization = async (services: Services, outcomes: readonly Outco
 const settleTogether = async (
   services: Services,
   outcomes: readonly Outcome[],
-  commitAll: (all: readonly (readonly Change[])[]) => Promise<readonly boolean[]>,
+  commitAll: (all: readonly (readonly Change[])[]) => Promise<readonly Happening[]>,
 ): Promise<Ends> => {
-  try {
-    const made = await commitAll(outcomes.map(({ changes }) => changes));
-    return outcomes.map(({ job }, index) => [
-      job,
-      made[index] ? fulfilled : rejected(new LeaseLost("the lease had run out")),
-    ]);
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable && !error.connected) throw error;
-    // One cannot be written: settle one by one, so that it does not hold up the others.
-    const ends: (readonly [JobRow, End])[] = [];
-    for (const { job, changes } of outcomes) {
+  const results = await commitAll(outcomes.map(({ changes }) => changes));
+  const ends: (readonly [JobRow, End])[] = [];
+  for (const [index, { job, changes }] of outcomes.entries()) {
+    const result = results[index];
+    if (result?.status === "fulfilled") ends.push([job, result.value ? fulfilled : leaseLost]);
+    else if (isUnreachable(result?.reason)) throw result?.reason;
+    else {
+      // One of its statement cannot be written: settle one by one, so that it does not hold up the others.
       const [end] = await Promise.allSettled([settleOne(services, job, changes)]);
       ends.push([job, end]);
     }
-    return ends;
   }
+  return ends;
 };
+
+const isUnreachable = (reason: unknown): boolean => reason instanceof DatabaseUnavailable && !reason.connected;
 
 const settleOne = async ({ store }: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
   const result = await store.commit(job.organization_id, changes);
@@ -215,3 +228,4 @@ const settleOne = async ({ store }: Services, job: JobRow, changes: readonly Cha
 
 const fulfilled: End = { status: "fulfilled", value: undefined };
 const rejected = (reason: unknown): End => ({ status: "rejected", reason });
+const leaseLost = rejected(new LeaseLost("the lease had run out"));

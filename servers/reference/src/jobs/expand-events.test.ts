@@ -1,3 +1,4 @@
+import type { Rows } from "@atlas-messaging/service/rows/rows";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { later } from "@atlas-messaging/service/core/time";
 import { uuidv7 } from "uuidv7";
@@ -118,35 +119,41 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     expect(await database.asTenant(organizationId, jobsOf("deliver_webhook"))).toEqual([{ jobs: 3_600 }]);
   });
 
-  test("are expanded one by one when one of them cannot be written", async () => {
+  test("are decided again where a recovery made their deliveries first, and what cannot be written holds up no other", async () => {
     const organizationId = uuidv7();
-    const [event, repeated] = [eventFor(organizationId), eventFor(organizationId)];
+    const unheard = eventRow(organizationId, { event_type: "customer.erased", names: {} });
+    const [plain, recovered, broken] = [0, 1, 2].map(() => eventFor(organizationId));
     const endpoint = endpointRow(organizationId, { events: ["message.delivered"] });
-    const known = deliveryRow(organizationId, {
-      endpoint_id: endpoint.id,
-      event_row_id: repeated.id,
-      event_id: repeated.names["message.delivered"] ?? "",
-    });
+    const deliveryOf = (event: Rows["events"] | undefined, change: Partial<Rows["webhook_deliveries"]>) =>
+      deliveryRow(organizationId, {
+        endpoint_id: endpoint.id,
+        event_id: event?.names["message.delivered"] ?? "",
+        ...change,
+      });
+    const events = [unheard, plain, recovered, broken].flatMap((event) => event ?? []);
     await commit(database, organizationId, [
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
-      { kind: "insertMany", table: "events", rows: [event, repeated] },
-      { kind: "insert", table: "webhook_deliveries", row: known },
+      { kind: "insertMany", table: "events", rows: events },
       {
         kind: "insertMany",
-        table: "outbox",
-        rows: [jobOf(organizationId, event.id), jobOf(organizationId, repeated.id)],
+        table: "webhook_deliveries",
+        rows: [
+          deliveryOf(recovered, { event_row_id: recovered?.id ?? "" }),
+          deliveryOf(broken, { event_row_id: unheard.id }),
+        ],
       },
+      { kind: "insertMany", table: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
     ]);
     const services = servicesOn(database);
-    const jobs = (await claim(services, queues.prompt, 10)).filter((job) => job.organization_id === organizationId);
+    const jobs = (await claim(services, queues.prompt, 64)).filter((job) => job.organization_id === organizationId);
     const { run: expand } = jobHandlers({} as Outside).expand_event;
     const ends = await Promise.allSettled(jobs.map((job) => expand(services, job)));
-    expect(jobs.map(({ subject_id }, index) => [subject_id === event.id, ends[index]?.status])).toEqual(
-      expect.arrayContaining([
-        [true, "fulfilled"],
-        [false, "rejected"],
-      ]),
-    );
+    const failed = jobs.filter((_, index) => ends[index]?.status === "rejected");
+    expect(failed.map(({ subject_id }) => subject_id)).toEqual([broken?.id]);
+    expect(ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []))).toEqual([
+      expect.stringContaining("met a conflict: webhook_deliveries_event_endpoint_key"),
+    ]);
+    expect(await database.asTenant(organizationId, jobsOf("expand_event"))).toEqual([{ jobs: 1 }]);
     expect(await database.asTenant(organizationId, jobsOf("deliver_webhook"))).toEqual([{ jobs: 1 }]);
   });
 });

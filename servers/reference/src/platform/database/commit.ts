@@ -14,8 +14,11 @@ export const compileChanges = (changes: readonly Change[]): Statement =>
 
 type Outcomes = readonly (readonly Change[])[];
 
+/** Whether an outcome happened: false if its guard no longer matches, rejected if its statement failed. */
+export type Happening = PromiseSettledResult<boolean>;
+
 /** Commits outcomes of any organizations, as the system, which may write few tables. */
-export const commitEach = (database: Database, outcomes: Outcomes): Promise<readonly boolean[]> =>
+export const commitEach = (database: Database, outcomes: Outcomes): Promise<readonly Happening[]> =>
   commitEachIn(schema, (statement) => database.asSystem(statement), outcomes);
 
 /** Commits outcomes of one organization. */
@@ -23,7 +26,7 @@ export const commitEachOf = (
   database: Database,
   organizationId: string,
   outcomes: Outcomes,
-): Promise<readonly boolean[]> =>
+): Promise<readonly Happening[]> =>
   commitEachIn(schema, (statement) => database.asTenant(organizationId, statement), outcomes);
 
 /** Result of a commit. `conflict` is a constraint's name (`idempotency_pkey`), `precondition` or `deadlock`. */
