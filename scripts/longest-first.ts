@@ -7,7 +7,6 @@ const longest = [
   "servers/reference/test/console-journeys.test.ts",
   "packages/conformance/test/command.test.ts",
   "servers/reference/test/knowledge.bombs.test.ts",
-  "servers/reference/test/backup.test.ts",
   "servers/reference/test/docs-site.test.ts",
   "servers/reference/test/console-pages.test.ts",
   "packages/codegen/src/generate/generate.test.ts",

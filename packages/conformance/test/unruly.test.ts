@@ -18,17 +18,17 @@ const chosen = allCases.filter(({ id }) =>
 test.for([
   ["in the form of the contract", asContract, 0],
   ["in words of its own", asGateway, 1],
-] as const)("a proxy that delays each answer and refuses a tenth %s fails no case", async ([, refuse, half]) => {
+] as const)("a proxy that delays each answer and refuses a tenth %s fails no case", async ([, refuse, part]) => {
   let count = 0;
   const layer = unruly(3, refuse, () => void (count += 1));
   const { cases } = await reportOn(
     behind("is behind an unruly proxy", layer),
-    chosen.filter((_, index) => index % 2 === half),
+    chosen.filter((_, index) => index % 4 === part),
   );
   const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, reason }) => [id, reason]);
   expect(failed).toEqual([]);
-  expect(count).toBeGreaterThan(25);
-  expect(cases.length).toBeGreaterThan(50);
+  expect(count).toBeGreaterThan(12);
+  expect(cases.length).toBeGreaterThan(25);
 });
 
 describe("a deployment without a header", () => {

@@ -72,7 +72,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
-  test("the search takes every key while its index is held back", async () => {
+  releaseTest("the search takes every key while its index is held back", async () => {
     const own = await context.newPage();
     const held = Promise.withResolvers<void>();
     await own.route(/\/docs\/assets\/search/, async (route) => {
@@ -154,7 +154,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     },
   );
 
-  test("a theme is remembered, and stronger than the system's", async () => {
+  releaseTest("a theme is remembered, and stronger than the system's", async () => {
     const background = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
     await page.goto("/docs");
     const light = await background();
@@ -169,7 +169,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(await background()).toBe(dark);
   });
 
-  test("a tab is chosen by keyboard, and remembered on other pages", async () => {
+  releaseTest("a tab is chosen by keyboard, and remembered on other pages", async () => {
     await page.goto("/docs");
     const shown = (): Promise<string[]> =>
       page
@@ -217,7 +217,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
-  test("a group of the sidebar is open where the reader is, and others open by keyboard", async () => {
+  releaseTest("a group of the sidebar is open where the reader is, and others open by keyboard", async () => {
     await page.goto(operation);
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
     const unfolded = (): Promise<string[]> => sidebar.locator("details[open] > summary").allTextContents();
@@ -228,7 +228,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await sidebar.getByRole("link", { name: "Webhooks", exact: true }).first().waitFor();
   });
 
-  test("code stays beside the fields that are read, and never lies under its button", async () => {
+  releaseTest("code stays beside the fields that are read, and never lies under its button", async () => {
     await page.goto(`${operation}#field-send_at`);
     const sample = page.locator(".shown .code:visible").first();
     const box = (await sample.boundingBox()) ?? { x: 0, y: 0, height: 0 };

@@ -10,7 +10,7 @@ import { openDatabase } from "../src/platform/database/open.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
-import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
+import { hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
@@ -141,14 +141,10 @@ describe("what is enqueued is delivered", () => {
     },
   );
 
-  describe("to others, when receivers are hostile", () => {
-    let hostile: Hostile;
-    beforeAll(async () => {
-      hostile = await startHostile();
-    });
-    afterAll(() => hostile.close());
-
-    test("and every attempt at these ends, after five seconds if not before, and leaves little behind", async () => {
+  releaseTest(
+    "to others, when receivers are hostile, and every attempt at these ends after five seconds if not before",
+    async () => {
+      const hostile = await startHostile();
       await promise();
       const { pid } = await work();
       await eventually(() => expect(distinct()).toBe(enqueued));
@@ -175,8 +171,9 @@ describe("what is enqueued is delivered", () => {
       }
       const grown = (await residentMemoryOf(pid)) - before;
       expect(grown).toBeLessThan(20 * 1_024);
-    });
-  });
+      await hostile.close();
+    },
+  );
 });
 
 describe("what a server was asked when it was killed", () => {

@@ -10,7 +10,7 @@ import { argumentsOf, bun } from "../test-support/compiled-programs.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { type ServerProcess, type Variables, quickly, start, testKey } from "../test-support/server-process.ts";
-import { whole } from "../test-support/whole.ts";
+import { releaseTest, whole } from "../test-support/whole.ts";
 
 const command = fileURLToPath(new URL("../src/organizations.ts", import.meta.url));
 
@@ -109,28 +109,31 @@ test("it goes on in the other deployment: tokens, sessions, files, knowledge, ev
 
 const withHead = (head: object): string => `${JSON.stringify(head)}\n`;
 
-test("a file is refused that is of another version, cut off, sealed by an unknown key or none, and nothing is served of it", async () => {
-  const fresh = { DATA_DIR: await freshFolder(), ATLAS_ENCRYPTION_KEYS: newKey };
-  const [head = "", ...rows] = exported.split("\n");
-  const refusals = [
-    ["Good morning", "Standard input must be a file of"],
-    ["", "The file has no end"],
-    [
-      withHead({ ...JSON.parse(head), version: "0001_begin" }),
-      "The file is of 0001_begin, and this version of the service of",
-    ],
-    [exported, "add it to ATLAS_ENCRYPTION_KEYS"],
-    [[head, ...rows.slice(0, 2)].join("\n"), "The file has no end"],
-  ] as const;
-  // The command starts anew for each.
-  for (const [input, sentence] of whole ? refusals : refusals.slice(3)) {
-    const { out, error } = await organizations(fresh, ["import"], input);
-    expect([out, error]).toEqual(["", expect.stringContaining(sentence)]);
-  }
-  expect(JSON.parse(await answerOf(fresh, ["show", known.id])).suspended_at).not.toBe(null);
-});
+releaseTest(
+  "a file is refused that is of another version, cut off, sealed by an unknown key or none, and nothing is served of it",
+  async () => {
+    const fresh = { DATA_DIR: await freshFolder(), ATLAS_ENCRYPTION_KEYS: newKey };
+    const [head = "", ...rows] = exported.split("\n");
+    const refusals = [
+      ["Good morning", "Standard input must be a file of"],
+      ["", "The file has no end"],
+      [
+        withHead({ ...JSON.parse(head), version: "0001_begin" }),
+        "The file is of 0001_begin, and this version of the service of",
+      ],
+      [exported, "add it to ATLAS_ENCRYPTION_KEYS"],
+      [[head, ...rows.slice(0, 2)].join("\n"), "The file has no end"],
+    ] as const;
+    // The command starts anew for each.
+    for (const [input, sentence] of whole ? refusals : refusals.slice(3)) {
+      const { out, error } = await organizations(fresh, ["import"], input);
+      expect([out, error]).toEqual(["", expect.stringContaining(sentence)]);
+    }
+    expect(JSON.parse(await answerOf(fresh, ["show", known.id])).suspended_at).not.toBe(null);
+  },
+);
 
-test("an organization that is served is not written over, and a folder in use is named", async () => {
+releaseTest("an organization that is served is not written over, and a folder in use is named", async () => {
   expect((await organizations(target, ["import"], exported)).error).toMatch(
     /^A server is running on .*\. Stop it, and/,
   );

@@ -78,7 +78,7 @@ test("a port is taken before the database is open, and what arrives by then is a
   expect((await early).status).toBe(200);
 });
 
-test("a metrics port in use names its own setting", async () => {
+releaseTest("a metrics port in use names its own setting", async () => {
   const port = await freePort();
   const settings = { DATA_DIR: await folderOfTest(), ATLAS_METRICS_PORT: String(port), PORT: String(port) };
   await expect(start(settings)).rejects.toThrow(

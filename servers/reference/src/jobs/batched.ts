@@ -144,7 +144,7 @@ interface Settling {
   readonly decide: Decide;
   readonly settle: (part: readonly Outcome[]) => Promise<Ends>;
   readonly pause: Services["pause"];
-  /** How each job ended. */
+  /** Takes up the end of each job. */
   readonly ends: Map<JobRow, End>;
 }
 

@@ -14,7 +14,7 @@ export const compileChanges = (changes: readonly Change[]): Statement =>
 
 type Outcomes = readonly (readonly Change[])[];
 
-/** Whether an outcome happened: false if its guard no longer matches, rejected if its statement failed. */
+/** Result of an outcome: true if it happened, false if its guard no longer matches; rejected if its statement failed. */
 export type Happening = PromiseSettledResult<boolean>;
 
 /** Commits outcomes of any organizations, as the system, which may write few tables. */

@@ -14,7 +14,6 @@ import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { scratchFolder } from "../test-support/scratch-folder.ts";
 import { type Variables, start } from "../test-support/server-process.ts";
-import { whole } from "../test-support/whole.ts";
 
 const limits = { ATLAS_LIMIT_MESSAGES: "100000", ATLAS_LIMIT_READS: "100000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 const otherKey = Buffer.alloc(32, "another").toString("base64");
@@ -104,8 +103,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   return into;
 };
 
-// A release runs it: to open PGlite eight times takes ten seconds.
-describe.for(whole ? ["the embedded database"] : [])("%s", () => {
+describe("the embedded database", () => {
   test("is backed up by the server that has it open, and restored into a new folder", async () => {
     const [lost, next] = [await freshFolder(), join(folder, "next")];
     const into = await drill(
