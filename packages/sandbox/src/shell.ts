@@ -19,6 +19,7 @@ import type {
 import { Bytes, streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
 import { type SnapshotLimiter, snapshotLimiter } from "@atlas-messaging/server-stubs/parts";
+import { hasAll } from "@atlas-messaging/service/pipeline/searched-text";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { macOf, sha256 } from "@atlas-messaging/webhooks/sha256";
 import { instantOf } from "@atlas-messaging/service/core/time";
@@ -212,11 +213,11 @@ const createStore = ({ world, clock, schedule, onEvent }: ShellParts, streams: S
     const { search } = await import("@atlas-messaging/service/knowledge/facts.memory");
     return search(world.organization(organizationId), args);
   },
-  directory: async ({ words, category, now, size, offset }) => {
+  directory: async ({ patterns, category, now, size, offset }) => {
     const listed = world
       .listedAgents(now)
       .filter(({ agent }) => category === null || agent.listing_category === category)
-      .filter((listing) => hasWords(listing, words))
+      .filter((listing) => hasAll(directoryText(listing), patterns))
       .map((listing) => ({ ...listing, name: listing.agent.name.toLowerCase() }))
       .toSorted((one, other) => compare(one.name, other.name) || compare(one.agent.id, other.agent.id));
     return { page: listed.slice(offset, offset + size), total: listed.length };
@@ -236,10 +237,9 @@ const passwordOf = (world: World, { organization_id, id }: MemberRow): MemberPas
 
 type Listing = Awaited<ReturnType<Store["directory"]>>["page"][number];
 
-const hasWords = ({ agent, organization }: Listing, words: readonly string[]): boolean => {
+const directoryText = ({ agent, organization }: Listing): string => {
   const { name, listing_category, listing_description, description } = agent;
-  const shown = [name, listing_category ?? "", listing_description ?? description ?? "", organization.name].join(" ");
-  return words.every((word) => shown.toLowerCase().includes(word));
+  return [name, listing_category ?? "", listing_description ?? description ?? "", organization.name].join(" ");
 };
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -76,7 +76,7 @@ describeShared("in the console", {}, (served) => {
   test("a search finds a customer by number, and the keys are shown", async () => {
     const page = await browser.signIn(organization.data);
     await page.keyboard.press("Control+k");
-    await page.keyboard.type("+15550100003");
+    await page.keyboard.type("+1 (555) 010-0003");
     await page.getByRole("option", { name: /\+15550100003/ }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "+15550100003" }).waitFor();
@@ -85,6 +85,9 @@ describeShared("in the console", {}, (served) => {
     await page.keyboard.press("Escape");
     await pressInTurn(page, "g", "a");
     await page.waitForURL(/approvals/);
+    await page.goto("/console/inbox?view=closed");
+    await page.getByRole("searchbox", { name: "Search all conversations" }).fill("0155501 00003");
+    await page.getByRole("link", { name: /\+15550100003/ }).waitFor();
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });

@@ -9,6 +9,10 @@ const known: Citation = {
 
 const define = topic("customers");
 
+/** Writes a number as people do: 00 1 55-50 10 … */
+const spelled = (number: string): string =>
+  `00${number.slice(1, 2)} (${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`;
+
 export const customers: readonly Case[] = [
   define("record", {
     title: "a customer's record changes by its members, and reads the same in the console",
@@ -85,7 +89,7 @@ export const customers: readonly Case[] = [
         const body = { ...inbound(phone_number), customer: { phone_number, name } };
         return { phone_number, id: (await client.succeed("events.ingest", { body })).data.customer_id };
       };
-      const [ada, bob] = [await write("Ada Zeppelin"), await write("Björn")];
+      const [ada, bob] = [await write("Ada Zeppelin"), await write("Björn Strauß")];
       await client.succeed("customers.update", { params: { id: ada.id }, body: { labels: ["airship"] } });
       const { created_at } = (await client.succeed("customers.get", { params: { id: bob.id } })).data.customer;
       const later = new Date(Date.parse(created_at) + 3_600_000).toISOString();
@@ -95,8 +99,11 @@ export const customers: readonly Case[] = [
         [{ label: "airship" }, [ada.id]],
         [{ label: "airship", phone_number: bob.phone_number }, []],
         [{ q: "ZEPPELIN" }, [ada.id]],
-        [{ q: "BJÖ" }, [bob.id]],
+        [{ q: "zeppelin ada" }, [ada.id]],
+        [{ q: "ada strauss" }, []],
+        [{ q: "strauss BJO" }, [bob.id]],
         [{ q: bob.phone_number.slice(3) }, [bob.id]],
+        [{ q: spelled(bob.phone_number) }, [bob.id]],
         [{ since: later }, []],
       ] as const;
       for (const [query, ids] of expected) {

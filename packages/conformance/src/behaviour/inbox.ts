@@ -175,7 +175,9 @@ export const inbox: readonly Case[] = [
         [{ label: "vip" }, [mine]],
         [{ q: "ZEPPELIN" }, [last, mine]],
         [{ q: "zeppelin", owner: "none" }, [last]],
-        [{ q: "éCL" }, [closed]],
+        [{ q: "ecl" }, [closed]],
+        [{ q: "zeppelins three" }, [last]],
+        [{ q: "three éclairs" }, []],
         [{ channel_id: sandbox.channel_id, status: "open" }, [last, mine]],
         [{ since: new Date(Date.parse(created_at) + 3_600_000).toISOString() }, []],
       ] as const;

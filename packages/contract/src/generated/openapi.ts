@@ -7440,7 +7440,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -11749,7 +11749,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -12989,7 +12989,7 @@ export interface operations {
         channel_id?: string;
         /** Only conversations with this label. */
         label?: components["schemas"]["Label"];
-        /** Only conversations with these characters in the customer's name or number, or in a message. Letter case does not matter. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
+        /** Only conversations with these words in the customer's name and number, or in one message. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
         q?: string;
         /** Only conversations in which the customer wrote at this time or later, or that began then. */
         since?: string;

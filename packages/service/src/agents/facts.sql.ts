@@ -67,7 +67,7 @@ const listed = sql`
   ) agent cross join lateral (
     select * from ${organizations} where id = agent.organization_id limit 1
   ) organization
-  where not exists (select from unnest(${arg("words")}::text[]) word where ${shown} !~ word)
+  where ${shown} ~ all (${arg("patterns")}::text[])
     and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
 
 /** Loads a page of all organizations' published agents. Sorting by name ignores the database's collation. */

@@ -13,6 +13,7 @@ import { direct, read, write } from "../pipeline/handler.ts";
 import { instantOf } from "../core/time.ts";
 import { found } from "../pipeline/problem.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
+import { patternsOf } from "../pipeline/searched-text.ts";
 import type { Shell } from "../pipeline/services.ts";
 
 /** The directory is public and spans all organizations, so there is no principal. */
@@ -32,7 +33,7 @@ export interface DirectoryQuery {
 /** Returns one page of the directory. */
 export const listedAgents = async (shell: Shell, { q = "", category, limit, offset }: DirectoryQuery) => {
   const { page, total } = await shell.store.directory({
-    words: q.toLowerCase().split(/\s+/).filter(Boolean),
+    patterns: patternsOf(q),
     category: category ?? null,
     now: instantOf(shell.clock),
     size: limit,

@@ -4,6 +4,7 @@ import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import { living } from "./decide.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { Listed, PageArgs } from "../pipeline/paging.ts";
+import { hasAll } from "../pipeline/searched-text.ts";
 
 interface Filters extends PageArgs {
   readonly phone_number: string | null;
@@ -17,16 +18,18 @@ const matches = (row: CustomerRow, { phone_number, label, from }: Filters): bool
   (label === null || row.labels.includes(label)) &&
   (from === null || row.id >= from);
 
+/** Text of a customer in which a search looks. */
+export const personText = ({ name, phone_number }: CustomerRow): string => `${name ?? ""} ${phone_number}`;
+
 const customerPage = ({ tables }: Organization, filters: Filters): Listed<CustomerRow> =>
   newestOf(tables.customers, (row) => (matches(row, filters) ? row : null), filters);
 
-/** Returns a page of the customers with the wanted characters in name or number. A sandbox is small, so it reads all. */
+/** Returns a page of the customers with the wanted words in name and number. A sandbox is small, so it reads all. */
 const customersFound = (
   { tables }: Organization,
-  { wanted, ...filters }: Filters & { readonly wanted: string },
+  { patterns, ...filters }: Filters & { readonly patterns: readonly string[] },
 ): { readonly searched: readonly CustomerRow[]; readonly reached: boolean } => {
-  const has = (text: string | null): boolean => text?.toLowerCase().includes(wanted) === true;
-  const show = (row: CustomerRow) => (matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null);
+  const show = (row: CustomerRow) => (matches(row, filters) && hasAll(personText(row), patterns) ? row : null);
   const { rows, known } = newestOf(tables.customers, show, filters);
   return { searched: rows, reached: known };
 };

@@ -45,15 +45,15 @@ export const customerPageFacts = {
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
 
-const isIn = (text: SQL): SQL => sql`${text} ~ ${arg("pattern")}`;
+const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::text[])`;
 
-/** Customers with the wanted characters in name or number; a whole number is found by its index. */
+/** Customers with the wanted words in name and number; a whole number is found by its index. */
 const candidates = sql`
   select recent.id from (
     select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
-  ) recent where ${isIn(sql`coalesce(recent.name, '')`)} or ${isIn(sql`recent.phone_number`)}
+  ) recent where ${areIn(sql`concat_ws(' ', recent.name, recent.phone_number)`)}
   union
-  select whole.id from ${own(customers, "whole")} where whole.phone_number = ${arg("wanted")}`;
+  select whole.id from ${own(customers, "whole")} where whole.phone_number = ${arg("number")}`;
 
 const found = sql`
   select customer.* from (${candidates}) candidate

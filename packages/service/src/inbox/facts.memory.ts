@@ -7,7 +7,8 @@ import type { MessageRow } from "../rows/messages.ts";
 import { maxCounted } from "../organizations/overview.ts";
 import type { GivenOf } from "../pipeline/handler.ts";
 import { conversationParts, latestFirst, notesOf, partsOf, unansweredMessage } from "../conversations/facts.memory.ts";
-import { quietHoursOf } from "../customers/facts.memory.ts";
+import { personText, quietHoursOf } from "../customers/facts.memory.ts";
+import { hasAll } from "../pipeline/searched-text.ts";
 import { namedRows } from "../messages/facts.memory.ts";
 import { liveTemplate } from "../templates/facts.memory.ts";
 
@@ -49,15 +50,14 @@ const inboxOf = (
   return newestFirst(wanted, positionOf, filters).rows.flatMap((row) => shown(organization, row));
 };
 
-/** Tells if a conversation's customer or messages have the wanted characters. A sandbox is small, so it searches all. */
-const mentions = ({ tables }: Organization, wanted: string) => {
-  const has = (text: string | null | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
-  return ({ id, customer_id }: ConversationRow): boolean => {
+/** Tells if a conversation's customer, or a message of it, has the wanted words. A sandbox is small, so it searches all. */
+const mentions =
+  ({ tables }: Organization, patterns: readonly string[]) =>
+  ({ id, customer_id }: ConversationRow): boolean => {
     const customer = tables.customers.byId(customer_id);
-    if (has(customer?.name) || has(customer?.phone_number)) return true;
-    return tables.messages.where("conversation_id", id).some(({ text }) => has(text));
+    if (customer && hasAll(personText(customer), patterns)) return true;
+    return tables.messages.where("conversation_id", id).some(({ text }) => text !== null && hasAll(text, patterns));
   };
-};
 
 interface OfConversation {
   readonly conversation_id: string;
@@ -79,8 +79,8 @@ const moveFacts = (organization: Organization, args: OfConversation) => ({
 
 export const inboxFacts = {
   "console.conversations.list": (organization, args) => ({ inbox: inboxOf(organization, args) }),
-  "console.searchConversations": (organization, { wanted, ...filters }) => ({
-    searched: inboxOf(organization, filters, mentions(organization, wanted)),
+  "console.searchConversations": (organization, { patterns, ...filters }) => ({
+    searched: inboxOf(organization, filters, mentions(organization, patterns)),
   }),
   "console.conversations.count": ({ tables }, { owned_by }) => {
     const rows = [...tables.conversations.all()];

@@ -66,24 +66,24 @@ const page = new Choice(
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
 
-const isIn = (text: SQL): SQL => sql`${text} ~ ${arg("pattern")}`;
+const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::text[])`;
 
 const conversationsOf = (customer: SQL): SQL =>
   sql`lateral (select id from ${own(conversations)} where customer_id = ${customer}) conversation`;
 
-/** Conversations whose customer or recent messages have the wanted characters. */
+/** Conversations whose customer, or one of whose recent messages, has the wanted words. */
 const candidates = sql`
   select recent.conversation_id as id from (
     select conversation_id, text from ${own(messages)} order by id desc limit ${searched}
-  ) recent where ${isIn(sql`recent.text`)}
+  ) recent where ${areIn(sql`recent.text`)}
   union
   select conversation.id from (
     select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
   ) person cross join ${conversationsOf(sql`person.id`)}
-  where ${isIn(sql`coalesce(person.name, '')`)} or ${isIn(sql`person.phone_number`)}
+  where ${areIn(sql`concat_ws(' ', person.name, person.phone_number)`)}
   union
   select conversation.id from ${own(customers, "person")} cross join ${conversationsOf(sql`person.id`)}
-  where person.phone_number = ${arg("wanted")}`;
+  where person.phone_number = ${arg("number")}`;
 
 const found = sql`
   select conversation.* from (${candidates}) candidate

@@ -246,8 +246,8 @@ export type SearchArgs = {
 };
 
 export type DirectoryArgs = {
-  /** Lower-case words that name, description, category or organization must contain. */
-  readonly words: readonly string[];
+  /** Patterns of words that name, description, category and organization must have together. */
+  readonly patterns: readonly string[];
   readonly category: string | null;
   /** Organizations that expired by this time are left out. */
   readonly now: Instant;

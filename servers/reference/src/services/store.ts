@@ -1,6 +1,5 @@
 import { type Thresholds, defaultThresholds } from "@atlas-messaging/answers/search/answer";
 import type { FoundCredential, Store } from "@atlas-messaging/service/pipeline/services";
-import { anyCase } from "@atlas-messaging/service/pipeline/searched-text";
 import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { committer } from "../platform/database/commit.ts";
 import type { Embedder } from "../platform/embeddings.ts";
@@ -50,7 +49,7 @@ export const storeIn = (
   commit: committer(database),
   searchKnowledge: async (organizationId, args) =>
     (await loadHits({ database, embedder, thresholds }, organizationId, args)).hits,
-  directory: (args) => loadDirectory(database, { ...args, words: args.words.map(anyCase) }),
+  directory: (args) => loadDirectory(database, args),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,
 });

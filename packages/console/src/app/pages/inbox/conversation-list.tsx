@@ -29,6 +29,7 @@ const rowHeight = 64;
 
 const conversationsOf = (page: { readonly conversations: readonly Item[] }): readonly Item[] => page.conversations;
 
+/** A search looks in all conversations, since who searches does not know where one stands. */
 const useConversations = (view: View, q: string | undefined, label: string | undefined) => {
   const query = { ...filters[view], ...(label === undefined ? {} : { label }), limit: 50 };
   const listed = useInfiniteQuery({
@@ -50,7 +51,8 @@ interface ConversationListProps {
 }
 
 export const ConversationList = ({ onPhone }: ConversationListProps) => {
-  const { view = "waiting", q, label, conversation } = api.useSearch();
+  const { view: asked = "waiting", q, label, conversation } = api.useSearch();
+  const view = q === undefined ? asked : "all";
   const navigate = api.useNavigate();
   const listed = useItems(useConversations(view, q, label), conversationsOf);
   const hasSeveral = listed.items?.some((item) => item.channel.id !== listed.items?.[0]?.channel.id) ?? false;
@@ -131,7 +133,7 @@ const Filter = ({ q, label, onPhone }: FilterProps) => {
     <div className="filter">
       <input
         type="search"
-        aria-label="Search in this view"
+        aria-label="Search all conversations"
         placeholder="Name, number or words"
         value={text}
         maxLength={100}
