@@ -2,6 +2,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
 import { firstIdAt } from "../src/core/ids.ts";
+import { searchedText } from "../src/pipeline/searched-text.ts";
 import { describe, expect, test } from "vitest";
 import {
   agentRow,
@@ -92,11 +93,7 @@ describe("a read asks for", () => {
       { query: `?status=open&waiting=true&channel_id=${id}&label=vip&since=${encodeURIComponent(since)}` },
       { ...inbox, status: "open", waiting: true, channel_id: id, label: "vip", from },
     ],
-    [
-      "console.conversations.list",
-      { query: "?q=Ada%20L" },
-      { ...inbox, wanted: "ada l", pattern: "[Aa][dD][aA] [Ll]" },
-    ],
+    ["console.conversations.list", { query: "?q=Ada%20L" }, { ...inbox, ...searchedText("Ada L") }],
     ["console.conversations.count", {}, { owned_by: operator }],
     ["console.conversations.get", { params: { conversation_id: id } }, { conversation_id: id }],
     ["console.conversations.listMessages", { params: { conversation_id: id } }, { ...firstPage, id }],
@@ -114,10 +111,10 @@ describe("a read asks for", () => {
       { query: `?label=vip&phone_number=%2B15550100001&since=${encodeURIComponent(since)}` },
       { ...everybody, label: "vip", phone_number: "+15550100001", from },
     ],
-    ["customers.list", { query: "?q=ADA" }, { ...everybody, wanted: "ada", pattern: "[Aa][Dd][Aa]" }],
+    ["customers.list", { query: "?q=ADA" }, { ...everybody, ...searchedText("ADA") }],
     ["customers.get", { params: { id } }, { id }],
     ["console.customers.list", {}, everybody],
-    ["console.customers.list", { query: "?q=ADA" }, { ...everybody, wanted: "ada", pattern: "[Aa][Dd][Aa]" }],
+    ["console.customers.list", { query: "?q=ADA" }, { ...everybody, ...searchedText("ADA") }],
     ["console.customers.get", { params: { customer_id: id } }, { id }],
     ["events.list", {}, everything],
     [

@@ -1,4 +1,5 @@
 /** The state of the service, credentials for its sandbox, and the directory of agents. */
+import { patternsOf } from "../src/pipeline/searched-text.ts";
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Change } from "../src/core/changes.ts";
 import { describe, expect, test } from "vitest";
@@ -109,13 +110,13 @@ describe("the directory of agents", () => {
 
   test("is searched by words", async () => {
     const { asked, data } = await listed("?q=%20Harbour%20%20Bistro%20&category=food&limit=1&offset=2", 9);
-    expect(asked).toEqual([{ words: ["harbour", "bistro"], category: "food", now, size: 1, offset: 2 }]);
+    expect(asked).toEqual([{ patterns: patternsOf("Harbour Bistro"), category: "food", now, size: 1, offset: 2 }]);
     expect(data).toMatchObject({ agents: [{}], total_count: 9, next_offset: 3 });
   });
 
   test("ends with its last page", async () => {
     const { asked, data } = await listed("", 1);
-    expect(asked).toMatchObject([{ words: [], category: null, offset: 0 }]);
+    expect(asked).toMatchObject([{ patterns: [], category: null, offset: 0 }]);
     expect(data).toMatchObject({ total_count: 1, next_offset: null });
     expect((await listed("?offset=5", 0)).data).toMatchObject({ agents: [], next_offset: null });
   });

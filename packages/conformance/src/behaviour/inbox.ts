@@ -136,6 +136,30 @@ export const inbox: readonly Case[] = [
       context.check.equal(authors.includes("@"), false, "whether an author of notes is shown by address");
     },
   }),
+  define("leaver", {
+    title: "conversations of a member who is removed have no owner, and an event tells it",
+    operations: ["console.members.invite", "console.conversations.assign", "console.members.remove", "events.list"],
+    cites: people,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const { conversation_id } = await hear(client, newNumber());
+      const body = { email: `${context.unique("leaver")}@conformance.example`, role: "responder" };
+      const { member } = (await operator.succeed("console.members.invite", { body })).data;
+      const params = { conversation_id };
+      await operator.succeed("console.conversations.assign", { params, body: { owner_id: member.id } });
+      await operator.succeed("console.members.remove", { params: { member_id: member.id } });
+      await context.until(async () => {
+        const { conversation } = (await operator.succeed("console.conversations.get", { params })).data;
+        context.check.equal(conversation.owner, null, "the owner after the member was removed");
+        const last = (await eventsOf(client, conversation_id)).at(-1);
+        context.check.includes(last?.previous, { owner_id: member.id }, "what the last event says of before");
+      });
+      const query = { owner: "none" };
+      const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
+      context.check.equal(conversations[0]?.id, conversation_id, "the conversation without an owner");
+    },
+  }),
   define("views", {
     title: "conversations are found by who waits, owner, status, label, text and time, and counted",
     operations: [
@@ -175,6 +199,7 @@ export const inbox: readonly Case[] = [
         [{ label: "vip" }, [mine]],
         [{ q: "ZEPPELIN" }, [last, mine]],
         [{ q: "zeppelin", owner: "none" }, [last]],
+        [{ q: "éCL" }, [closed]],
         [{ q: "ecl" }, [closed]],
         [{ q: "zeppelins three" }, [last]],
         [{ q: "three éclairs" }, []],

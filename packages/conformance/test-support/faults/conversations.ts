@@ -70,6 +70,20 @@ const inboxFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "finds words beside each other alone",
+    operations: ["console.conversations.list"],
+    layer: asks(["console.conversations.list"], ({ query }) =>
+      query.get("q")?.includes(" ") ? { query: { q: "never written" } } : null,
+    ),
+  },
+  {
+    name: "leaves conversations to a member who was removed",
+    operations: ["console.members.remove", "console.conversations.get"],
+    layer: rewrites(["console.conversations.get"], (text) =>
+      text.replace('"owner":null', '"owner":{"id":"0199f0a0-7b1c-7d3e-8f00-00000000dead","name":"Somebody"}'),
+    ),
+  },
+  {
     name: "counts nobody who waits",
     operations: ["console.conversations.count"],
     layer: rewrites(["console.conversations.count"], (text) => text.replace(/"waiting":\d+/, '"waiting":0')),

@@ -74,6 +74,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   expire_approval: () => import("./deadlines.ts").then(({ expire }) => ({ job: expire })),
   export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),
+  unassign_conversations: () => import("./unassign-conversations.ts"),
   end_session: () => import("./deadlines.ts").then(({ end }) => ({ job: end })),
   ingest_knowledge: () => import("./ingest-knowledge.ts"),
   embed_knowledge: () => import("./never-due.ts").then(({ embed }) => ({ job: embed })),

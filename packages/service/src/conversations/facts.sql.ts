@@ -72,6 +72,15 @@ export const conversationParts = joined(
       where conversation.id = ${arg("conversation_id")}`,
 );
 
+/** Finds the conversations of `owner_id`, with customer and channel; `limit` bounds them. */
+export const conversationsOfOwner = (limit: number) =>
+  joinedRows(
+    { conversation: "conversations", customer: "customers", channel: "channels" },
+    sql`select conversation, customer, linked as channel from (
+          select * from ${own(conversations)} where owner_id = ${arg("owner_id")} limit ${sql.raw(String(limit))}
+        ) conversation ${withParties}`,
+  );
+
 const agentOfChannel = servingAgent(
   sql`(select channel_id from ${own(conversations)} where id = ${arg("conversation_id")})`,
 );

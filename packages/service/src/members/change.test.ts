@@ -134,6 +134,7 @@ describe("an operator", () => {
       "remove many member_passwords",
       "remove many member_second_factors",
       "remove many operator_sessions",
+      "insert outbox",
       "insert audit_events",
     ]);
     const invited = { member: memberOf(bob.id, "owner", { status: "invited" }), managers: [] };

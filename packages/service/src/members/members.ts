@@ -2,7 +2,7 @@
 import { type Permission, type Role, roles } from "@atlas-messaging/contract";
 import { type Change, insert, remove, removeMany, update, updateAll, updateMany } from "../core/changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
-import { audit } from "../core/records.ts";
+import { audit, enqueue } from "../core/records.ts";
 import type { MemberRow, OperatorSessionRow } from "../rows/members.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import { day, later } from "../core/time.ts";
@@ -51,7 +51,10 @@ export const updateMember: Verb<"console.members.update", MemberFacts> = (facts,
 
 const auditedMember = ({ name, role, permissions }: MemberRow) => ({ name, role, permissions });
 
-/** Removes a member or withdraws an invitation at once (DELETE members of the console). */
+/**
+ * Removes a member or withdraws an invitation at once (DELETE members of the console). A job unassigns what they own, which
+ * may be many conversations.
+ */
 export const removeMember: Verb<"console.members.remove", MemberFacts> = (facts, { params }) => {
   const { member, now } = facts;
   if (!member) return unknownMember(params.member_id);
@@ -64,6 +67,7 @@ export const removeMember: Verb<"console.members.remove", MemberFacts> = (facts,
     removeMany("member_second_factors", { organization_id, id }),
     removeMany("operator_sessions", { organization_id, member_id: id }),
     ...allowed.preconditions,
+    enqueue(facts, { kind: "unassign_conversations", subject_id: id }),
     audit(facts, "atlas_api.member.remove", id, { before: { email, role, permissions, status } }),
   ]);
 };

@@ -71,7 +71,7 @@ test("a removal takes password and sessions along, and is audited", () => {
       after: null,
     },
   ]);
-  expect(outline(changes)).toHaveLength(5);
+  expect(outline(changes)).toHaveLength(6);
 });
 
 test("a manager whose permissions another must hold keeps that other in place", () => {

@@ -27,6 +27,7 @@ export type JobKind =
   | "delete_template"
   | "sync_templates"
   | "erase_customer"
+  | "unassign_conversations"
   | "export_organization";
 
 export const outbox = pgTable(

@@ -7,6 +7,7 @@ import { advanceMessage, releaseMessage } from "@atlas-messaging/service/message
 import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
 import { endSession } from "@atlas-messaging/service/sessions/jobs";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
+import { unassignConversations } from "@atlas-messaging/service/inbox/jobs";
 import { expireApproval } from "@atlas-messaging/service/approvals/jobs";
 import { agentTurn as agentTurnJob, timeOutAgent } from "@atlas-messaging/service/turns/jobs";
 import { channelProviders, templateProviders } from "../channel-providers/registry.ts";
@@ -25,6 +26,7 @@ import {
   loadDecision,
   loadLinkOf,
   loadMessage,
+  loadOwned,
   loadSession,
   loadTimeOut,
   loadTurn,
@@ -57,6 +59,10 @@ const end: BoundJob<JobServices> = bindJob(endSession, {
 
 const erase: BoundJob<JobServices> = bindJob(eraseCustomer, {
   load: ({ database }, organization, args) => loadErasure(database, organization, args),
+});
+
+const unassign: BoundJob<JobServices> = bindJob(unassignConversations, {
+  load: ({ database }, organization, args) => loadOwned(database, organization, args),
 });
 
 const takeIn: BoundJob<JobServices> = bindJob(takeInMessages, {
@@ -105,6 +111,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     take_in_messages: handler(takeIn),
     end_session: handler(end),
     erase_customer: handler(erase),
+    unassign_conversations: handler(unassign),
     export_organization: handler(exportOrganization),
     expire_approval: handler(expire),
     ingest_knowledge: handler(ingestKnowledge(outgoing, extractor)),

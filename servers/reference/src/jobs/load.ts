@@ -12,6 +12,8 @@ import { decisionFacts } from "@atlas-messaging/service/approvals/facts.sql";
 import { exportFacts, isSuspended } from "@atlas-messaging/service/organizations/facts.sql";
 import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
+import { conversationsOfOwner } from "@atlas-messaging/service/conversations/facts.sql";
+import { unassignedAtOnce } from "@atlas-messaging/service/inbox/jobs";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
 import {
   type EventRow,
@@ -160,6 +162,9 @@ export const loadFilteredOf = async (
   });
   return new Map(await Promise.all(loads));
 };
+
+/** Loads conversations of a member who was removed. */
+export const loadOwned = factLoader({ owned: conversationsOfOwner(unassignedAtOnce) });
 
 /** Loads an approval with the facts of its decision. */
 export const loadDecision = factLoader(decisionFacts);
