@@ -98,7 +98,7 @@ const rulesOfSignIn: readonly string[] = ["unauthenticated", "permission_denied"
 
 /** Refusals of rules that run after validation and name the member: it is valid by itself, and wrong here. */
 const namedByRules =
-  /of (?:your organization|this conversation)|public internet|is not a (?:scope|time zone)|is not a kind that|in the (?:future|past)|left out if|different ids|rows in all|for (?:documents only|external agents)|must be the organization's name|by the template|the template was approved for|the type of the bytes|must have at most \d+ bytes/;
+  /of (?:your organization|this conversation)|public internet|is not a (?:scope|time zone)|is not a kind that|in the (?:future|past)|left out if|different ids|rows in all|for (?:documents only|external agents)|must be the organization's name|by the template|no such placeholder|the messaging apps refuse|no line break|the type of the bytes|must have at most \d+ bytes/;
 
 /** Operations whose success ends the session that asks; one that is missing here fails all operators' after it. */
 const endingTheirSession: readonly OperationId[] = [

@@ -104,7 +104,7 @@ export const messagingWindow: readonly Case[] = [
   }),
   define("template", {
     title:
-      "with the window closed a template is sent, with the category that it was approved for and all that it leaves open",
+      "with the window closed a template is sent under its own category, with all that it leaves open and the networks take",
     operations: ["messages.send", "agent.sendMessageToPhone"],
     cites: closed,
     sends: true,
@@ -118,10 +118,19 @@ export const messagingWindow: readonly Case[] = [
       context.check.equal(data.window_open, false, "window_open of the answer");
       await client.succeed("agent.sendMessageToPhone", { body });
       await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...without } });
-      for (const category of ["marketing", "spam"])
-        await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...without, category } });
-      const { template_params: _params, ...bare } = body;
-      for (const template_params of [undefined, { surname: "Lovelace" }])
+      await client.refuse("messages.send", "validation_failed", {
+        body: { phone_number, ...without, category: "spam" },
+      });
+      const wished = { phone_number, ...without, category: "marketing" };
+      const counted = (await client.succeed("messages.send", { body: wished })).data.category;
+      context.check.equal(
+        counted,
+        "utility",
+        "the category that counts, of a template that was asked for as marketing",
+      );
+      const { template_params: params, ...bare } = body;
+      const unfit = ["Ada\nLovelace", "Ada\tLovelace", `Ada${" ".repeat(5)}Lovelace`, ""].map((name) => ({ name }));
+      for (const template_params of [undefined, { surname: "Lovelace" }, { ...params, surname: "Lovelace" }, ...unfit])
         await client.refuse("messages.send", "validation_failed", { body: { ...bare, template_params } });
     },
   }),

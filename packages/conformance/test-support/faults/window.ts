@@ -102,6 +102,11 @@ export const windowFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "counts a template by the category that is asked for",
+    operations: ["messages.send"],
+    layer: rewrites(["messages.send"], (text) => text.replace('"category":"utility"', '"category":"marketing"')),
+  },
+  {
     name: "says text of what went as a template",
     operations: ["messages.send"],
     layer: rewrites(["messages.send"], (text) => text.replace('"message_type":"template"', '"message_type":"text"')),

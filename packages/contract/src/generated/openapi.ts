@@ -1745,7 +1745,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Text has a form of its own. */
       text?: null;
@@ -1986,7 +1986,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2003,7 +2003,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2016,7 +2016,7 @@ export interface components {
       text: components["schemas"]["MessageText"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Content other than text has a form of its own. */
       content?: null;
@@ -2029,7 +2029,7 @@ export interface components {
       conversation_id: string;
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
     };
     /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
@@ -2208,7 +2208,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language?: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. */
       header?: components["schemas"]["TemplateHeader"];
@@ -2909,7 +2909,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -3770,7 +3770,7 @@ export interface components {
       /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. */
+    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
@@ -3817,7 +3817,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The line above the body, if there is one. */
       header: string | null;
@@ -3938,6 +3938,8 @@ export interface components {
       message_id: string;
       /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       message_type: components["schemas"]["MessageType"];
+      /** The category that counts for consent and cost. A template has its own, which the provider may change; without a template it is the category of the request, or null. */
+      category?: components["schemas"]["MessageCategory"] | null;
       /** The message waits in the outbox. */
       queued: true;
       /** True if free-form text may be sent now. */
@@ -4451,7 +4453,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4495,7 +4497,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4514,7 +4516,7 @@ export interface components {
       text: components["schemas"]["MessageText"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4872,7 +4874,7 @@ export interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. */
+        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
         category: components["schemas"]["MessageCategory"];
       };
     };
@@ -5177,7 +5179,7 @@ export interface components {
     UpdateTemplateRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. Null removes it. */
       header?: string | null;

@@ -4,6 +4,7 @@ import { agentRow } from "../../test-support/rows.ts";
 import { deployment } from "../../test-support/deployment.ts";
 import { type Changed, fakeShell, idOf } from "../../test-support/fake-shell.ts";
 import { bindSection } from "../bind-section.ts";
+import { patternsOf } from "../pipeline/searched-text.ts";
 import type { DirectoryArgs } from "../pipeline/services.ts";
 import { discovery, findDocument } from "./index.ts";
 import { escaped, slugOf } from "./html.ts";
@@ -213,7 +214,7 @@ describe("the directory", () => {
   test("in Markdown lists agents, and leads to the next page", async () => {
     const agents = [listed("Host *1*", { channels: ["chatapp"], listing_category: "food" }), listed("Two")];
     const { asked, body, answer } = await ask(`${twin}?q=Fish%20Host&category=food&offset=24`, agents, 60);
-    expect(asked).toMatchObject([{ words: ["fish", "host"], category: "food", size: 24, offset: 24 }]);
+    expect(asked).toMatchObject([{ patterns: patternsOf("Fish Host"), category: "food", size: 24, offset: 24 }]);
     expect(body).toContain("25 to 26 of 60 agents for “Fish Host” in food\\.");
     expect(body).toContain("## Host \\*1\\*\n\nFish \\& Chips · food · chatapp");
     expect(body).toContain("[More](https://www.example/agents.md?q=Fish+Host&category=food&offset=26)\n");
@@ -247,10 +248,10 @@ describe("the directory", () => {
     ["?offset=1e9", { offset: 100_000 }],
     ["?offset=7.9", { offset: 7 }],
     ["?offset=x", { offset: 0 }],
-    ["?q=a%00b", { words: ["ab"] }],
-    [`?q=${"a".repeat(300)}`, { words: ["a".repeat(200)] }],
+    ["?q=a%00b", { patterns: patternsOf("ab") }],
+    [`?q=${"a".repeat(300)}`, { patterns: patternsOf("a".repeat(200)) }],
     [`?category=${"a".repeat(99)}`, { category: "a".repeat(64) }],
-    ["", { words: [], category: null, offset: 0 }],
+    ["", { patterns: [], category: null, offset: 0 }],
   ])("takes odd searches as well as it can: %s", async ([query, args]) => {
     expect((await ask(`${twin}${query}`, [])).asked).toMatchObject([args]);
   });

@@ -1,3 +1,4 @@
+import type { Detail } from "@atlas-messaging/contract";
 import { fileKinds } from "@atlas-messaging/cloud-api-emulator/network";
 import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate } from "../templates/content.ts";
 import type { TemplateRow } from "../rows/templates.ts";
@@ -51,14 +52,19 @@ export const decideContent = (
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
   }
-  if (category !== template.category) return wrongCategory(template.category);
   const params = requested.template_params ?? {};
-  const missing = placeholdersIn(template).filter((name) => !Object.hasOwn(params, name));
-  if (missing.length > 0) return missingParams(missing);
+  const misfits = paramProblems(template, params);
+  if (misfits.length > 0) return refuseMembers(misfits);
   const rendered = renderTemplate(wholeText(template), params);
   if (!isMessageText(rendered.text)) return unfitParams();
   const { template_params } = requested;
-  const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
+  // The provider bills and filters by the template's own category, which it may change; the caller's is a wish.
+  const content = {
+    type: "template",
+    text: rendered.text,
+    template_id: template.id,
+    category: template.category,
+  } as const;
   return template_params === undefined ? content : { ...content, template_params };
 };
 
@@ -66,11 +72,22 @@ export const decideContent = (
 const wholeText = ({ header, body, footer }: TemplateRow): string =>
   [header, body, footer].filter((part) => part !== null).join("\n\n");
 
-const missingParams = (missing: readonly string[]) =>
-  refuseMembers(missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })));
+const paramProblem = (name: string, message: string): Detail => ({ path: `template_params.${name}`, message });
 
-const wrongCategory = (category: MessageCategory) =>
-  refuseMember("category", `must be ${category}, the category that the template was approved for`);
+/** Lists values that are missing, that no placeholder takes, and that the messaging apps refuse. */
+const paramProblems = (template: TemplateRow, params: { readonly [name: string]: string }): readonly Detail[] => {
+  const names = placeholdersIn(template);
+  return [
+    ...names.flatMap((name) => (Object.hasOwn(params, name) ? [] : paramProblem(name, "is required by the template"))),
+    ...Object.entries(params).flatMap(([name, value]) => {
+      if (!names.includes(name)) return paramProblem(name, "must be left out if the template has no such placeholder");
+      if (value.trim() === "") return paramProblem(name, "must not be empty, which the messaging apps refuse");
+      return /[\n\r\t]| {5}/.test(value)
+        ? paramProblem(name, "must have no line break, no tab and at most four spaces in a row")
+        : [];
+    }),
+  ];
+};
 
 const unfitParams = () => refuseMember("template_params", `must give a text of 1 to ${maxTextLength} characters`);
 

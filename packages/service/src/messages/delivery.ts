@@ -10,6 +10,7 @@ import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { Instant } from "../rows/primitives.ts";
+import type { TemplateRow } from "../rows/templates.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
 import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
@@ -182,8 +183,10 @@ export const awaitsHandover = ({ message, customer }: Pick<MessageFacts, "messag
 export const heldBack = (
   { message, customer, now }: Pick<MessageFacts, "message" | "customer" | "now">,
   quietHours: QuietHoursRow | null,
+  template: Pick<TemplateRow, "category"> | null = null,
 ): Handover | null => {
-  const hold = heldFrom(customer, message.category, quietHours, now);
+  // The provider may have moved the template to another category since the message was scheduled.
+  const hold = heldFrom(customer, template?.category ?? message.category, quietHours, now);
   if (hold === null) return null;
   if (hold.why === "opted_out") return { kind: "failed", failure: "recipient_opted_out" };
   return { kind: "put_off", failure: "quiet_hours", rest: Date.parse(hold.until) - Date.parse(now) };

@@ -57,7 +57,7 @@ export const sendMessage = askingJob({
   args: bySubject,
   ask: ({ message, link, template, media, quoted, job, quietHours, suspended, now }: SendFacts): Outgoing | null => {
     const parts = requireRow(message, job);
-    const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
+    const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours, template) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended
       ? {
           ...parts,
@@ -75,7 +75,7 @@ export const sendMessage = askingJob({
     const known = { ...facts, ...requireRow(facts.message, facts.job) };
     if (handover === null && known.suspended) return concludeHandover(known, refusedAsSuspended);
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
-    const held = handover === null ? heldBack(known, facts.quietHours) : null;
+    const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : handover);
   },

@@ -47,10 +47,25 @@ describe("content", () => {
       `${phone_number} last wrote more than 24 hours ago; send a template_id with its category.`,
     ],
     [
-      "another category",
-      decide({ ...filled, category: "marketing" }),
+      "a parameter of no placeholder",
+      decide({ ...filled, template_params: { name: "Ada", surname: "Moreno" } }),
       "validation_failed",
-      "category must be utility, the category that the template was approved for",
+      "template_params.surname must be left out if the template has no such placeholder",
+    ],
+    ...["\n", "\t", "     "].map(
+      (gap) =>
+        [
+          `a parameter with ${JSON.stringify(gap)}`,
+          decide({ ...filled, template_params: { name: `Ada${gap}Moreno` } }),
+          "validation_failed",
+          "template_params.name must have no line break, no tab and at most four spaces in a row",
+        ] as const,
+    ),
+    [
+      "an empty parameter",
+      decide({ ...filled, template_params: { name: " " } }),
+      "validation_failed",
+      "template_params.name must not be empty, which the messaging apps refuse",
     ],
     [
       "a missing parameter",

@@ -134,11 +134,11 @@ describe("a template", () => {
   });
 
   test.for([
-    ["nothing", "{{a}}", ""],
-    ["4097 characters", "{{a}}{{a}}{{a}}{{a}}x", "a".repeat(1024)],
-  ] as const)("that comes to %s is refused", ([, body, a]) => {
+    ["nothing", "{{a}}", "", "template_params.a"],
+    ["4097 characters", "{{a}}{{a}}{{a}}{{a}}x", "a".repeat(1024), "template_params"],
+  ] as const)("that comes to %s is refused", ([, body, a, path]) => {
     const outcome = refused(send({ ...template, template_params: { a } }, { template: templateRow({ body }) }));
-    expect(outcome).toMatchObject({ code: "validation_failed", changes: [], details: [{ path: "template_params" }] });
+    expect(outcome).toMatchObject({ code: "validation_failed", changes: [], details: [{ path }] });
   });
 
   test("may render to 4096 characters, regardless of bytes", () => {

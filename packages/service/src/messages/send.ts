@@ -96,6 +96,7 @@ export const sentMessage = (
     conversation_id: message.conversation_id,
     message_id: message.id,
     message_type: message.type,
+    category: message.category,
     queued: true,
     window_open: window.open,
     outbox_id: outboxId,

@@ -17,6 +17,7 @@ const sent: AnswerOf<"messages.send"> = {
     delivery_state: "queued",
     conversation_id: idOf(1),
     message_type: "text",
+    category: null,
     message_id: idOf(2),
     queued: true,
     window_open: true,

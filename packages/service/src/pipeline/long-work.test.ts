@@ -29,6 +29,7 @@ const sendTwo = async (workPlaces?: Places): Promise<string> => {
               delivery_state: "queued",
               conversation_id: idOf(1),
               message_type: "text",
+              category: null,
               message_id: idOf(2),
               queued: true,
               window_open: true,

@@ -21,7 +21,7 @@ export const tools = {
         text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
         category: {
           type: "string",
-          description: "The purpose of the message, required with a template.",
+          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
           enum: ["utility", "marketing", "transactional"],
         },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
@@ -57,6 +57,17 @@ export const tools = {
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
                 "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
+              ],
+            },
+            category: {
+              description: "The category that counts for consent and cost. A template has its own, which the provider may change; without a template it is the category of the request, or null.",
+              oneOf: [
+                {
+                  type: "string",
+                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
+                  enum: ["utility", "marketing", "transactional"],
+                },
+                { type: "null" },
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
@@ -160,7 +171,7 @@ export const tools = {
         },
         category: {
           type: "string",
-          description: "The purpose of the message, required with a template.",
+          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
           enum: ["utility", "marketing", "transactional"],
         },
         send_at: {
@@ -202,6 +213,17 @@ export const tools = {
               enum: [
                 "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
                 "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
+              ],
+            },
+            category: {
+              description: "The category that counts for consent and cost. A template has its own, which the provider may change; without a template it is the category of the request, or null.",
+              oneOf: [
+                {
+                  type: "string",
+                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
+                  enum: ["utility", "marketing", "transactional"],
+                },
+                { type: "null" },
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },

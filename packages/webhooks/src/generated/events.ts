@@ -672,7 +672,7 @@ interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -783,7 +783,7 @@ interface components {
       /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. */
+    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
@@ -997,7 +997,7 @@ interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. */
+        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
         category: components["schemas"]["MessageCategory"];
       };
     };
