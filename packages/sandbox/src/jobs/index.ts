@@ -75,6 +75,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),
   end_session: () => import("./deadlines.ts").then(({ end }) => ({ job: end })),
+  end_phone_handoff: () => import("./deadlines.ts").then(({ endPhone }) => ({ job: endPhone })),
   ingest_knowledge: () => import("./ingest-knowledge.ts"),
   embed_knowledge: () => import("./never-due.ts").then(({ embed }) => ({ job: embed })),
   review_template: () => import("./templates.ts").then(({ review }) => ({ job: review })),
