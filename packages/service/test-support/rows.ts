@@ -10,13 +10,8 @@ const owned = { organization_id: organizationId, created_at: later(now, -minute)
 const changing = { ...owned, updated_at: owned.created_at };
 
 const unseen = { device: null, last_seen_at: null, opened_by: null, begun_by: null };
-const untouched = {
-  disconnected_at: null,
-  default_since: null,
-  agent_id: null,
-  removed_at: null,
-  last_health_check: null,
-};
+const unerased = { updated_at: null, erased_at: null, erasure_completed_at: null };
+const untouched = { disconnected_at: null, default_since: null, agent_id: null, removed_at: null };
 const unmoved = { person_announced: false, person_remind_at: null, messages_removed_before: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
@@ -26,6 +21,7 @@ export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channe
   display_name: "Chat",
   status: "active",
   provider: "sandbox",
+  last_health_check: null,
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
   ...untouched,
   phone_handoff_minutes: null,
@@ -44,9 +40,7 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   time_zone: null,
   marketing: "unknown",
   marketing_changed_at: null,
-  updated_at: null,
-  erased_at: null,
-  erasure_completed_at: null,
+  ...unerased,
   ...change,
 });
 
