@@ -23,7 +23,9 @@ type ChangeBody = Extract<ValidBodyOf<"events.ingest">, { readonly change: unkno
 
 type Given = ChangeBody["change"];
 
-type Changed = Partial<Pick<MessageRow, "text" | "content" | "reactions" | "edits" | "edited_at" | "deleted_at">>;
+type Changed = Partial<
+  Pick<MessageRow, "text" | "content" | "reactions" | "edits" | "edited_at" | "deleted_at" | "truncated">
+>;
 
 const maxEarlier = 20;
 
@@ -94,12 +96,14 @@ const changedBy = (message: MessageRow, change: Given, at: Instant): Changed | n
   if (deleted_at !== null || change.text === text) return null;
   const { content } = message;
   const captioned = content !== null && isMedia(content) ? { content: { ...content, caption: change.text } } : {};
-  return { ...replaced(message, change.text, at), ...captioned, edited_at: at };
+  const truncated = change.truncated ?? null;
+  return { ...replaced(message, change.text, at), ...captioned, edited_at: at, truncated };
 };
 
 const deletedAt = (message: MessageRow, at: Instant): Changed => ({
   ...replaced(message, deletedText, at),
   content: null,
+  truncated: null,
   deleted_at: at,
 });
 

@@ -14,7 +14,7 @@ import type {
 } from "../channel-providers/provider.ts";
 import type { Item } from "./apply-items.ts";
 import { loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
-import { applyChange, applyEarly } from "./changes.ts";
+import { applyChange, applyEarly, keepQuote } from "./changes.ts";
 import { applyHappened, applyNotice, keepOnce } from "./notices.ts";
 import { type CallbackContext, type Outcome, customerOf, factsOf, settled, timeOf } from "./settle.ts";
 
@@ -94,6 +94,7 @@ const applyMessage = async (
   received: ReceivedMessage,
   eventOf: (message: ReturnType<typeof messageOf>) => Written,
 ): Promise<Outcome> => {
+  let waitsFor: string | null = null;
   const outcome = await settled(context, async () => {
     const { services, link } = context;
     const { known, ...facts } = await loadReceived(services.database, link.organization_id, {
@@ -120,9 +121,14 @@ const applyMessage = async (
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
     const own = { ...factsOf(context), ...facts, ...provided };
     const taken = ingestEvent(own, valid.value);
-    return taken.kind === "accepted" ? taken.changes : keepOnce(context, unfit);
+    if (taken.kind !== "accepted") return keepOnce(context, unfit);
+    const { message_id: id } = taken.body.data;
+    waitsFor = replyTo === null ? received.quotedId : null;
+    return waitsFor === null || id === null ? taken.changes : [...taken.changes, keepQuote(context, waitsFor, id)];
   });
   await applyEarly(context, received.providerMessageId);
+  // What it quotes may have come meanwhile.
+  if (waitsFor !== null) await applyEarly(context, waitsFor);
   return outcome;
 };
 

@@ -119,6 +119,12 @@ export const loadHappened = factLoader({
   known,
 });
 
+/** Loads a message, and the one that it quotes by the provider's id. */
+export const loadQuote = factLoader({
+  quoting: row("messages", sql`select * from ${own(messages)} where id = ${arg("id")}::uuid`),
+  target: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("target_id")}`),
+});
+
 /**
  * Finds the template of a callback by the provider's id. Until we have the id it is found by name and language, unless
  * it was never submitted.

@@ -72,16 +72,13 @@ export const saidOf = (list: "system" | (typeof ofCustomers)[number], said: unkn
   return { customer };
 };
 
-/** Reads a user's id, and the one before it changed. */
-const idsIn = (said: unknown) => ({
-  current:
-    idAt(said, "system", "user_id") ??
-    idAt(said, "user_id", "current") ??
-    idAt(said, "user_id") ??
-    idAt(said, "from_user_id"),
-  previous:
-    idAt(said, "system", "previous_user_id") ?? idAt(said, "user_id", "previous") ?? idAt(said, "previous_user_id"),
-});
+/** Reads a user's id, and the one before it changed. A new number is told of the old one, whose customer stays. */
+const idsIn = (said: unknown) => {
+  const before = idAt(said, "system", "previous_user_id") ?? idAt(said, "user_id", "previous");
+  if (textAt(said, "system", "type") === "user_changed_number") return { current: before, previous: null };
+  const now = idAt(said, "system", "user_id") ?? idAt(said, "user_id", "current");
+  return { current: now ?? idAt(said, "user_id") ?? idAt(said, "from_user_id"), previous: before };
+};
 
 /** Reads what a customer chose about marketing. */
 const choiceIn = (preference: unknown): CustomerNotice["marketing"] => {
