@@ -35,6 +35,7 @@ import { knowledge } from "./behaviour/knowledge.ts";
 import { knowledgeGaps } from "./behaviour/knowledge-gaps.ts";
 import { rateLimits } from "./behaviour/limits.ts";
 import { media } from "./behaviour/media.ts";
+import { besideTheApi } from "./behaviour/beside-the-api.ts";
 import { messages } from "./behaviour/messages.ts";
 import { paging } from "./behaviour/paging.ts";
 import { passwords } from "./behaviour/passwords.ts";
@@ -97,6 +98,7 @@ export const behaviourCases: readonly Case[] = [
   ...knowledgeGaps,
   ...media,
   ...messages,
+  ...besideTheApi,
   ...rateLimits,
   ...paging,
   ...passwords,

@@ -31,7 +31,7 @@ export class SandboxCustomer implements Customer {
     await this.#when.ready();
     const { ingestEvent } = await import("./ingest-event.ts");
     const organization = this.#shell.world.organization(this.#organizationId);
-    const channel = firstChannel(organization, () => true);
+    const channel = firstChannel(organization, ({ removed_at }) => removed_at === null);
     const message = this.#message(channel?.channel ?? "", text);
     const outcome = ingestEvent(
       {

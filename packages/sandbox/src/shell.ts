@@ -127,6 +127,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     targetProblem: problemOfTarget,
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
+    askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
     ...(website && { website }),
   };
 };

@@ -142,6 +142,7 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         messages_removed_before: row.messages_removed_before ?? null,
         person_remind_at: row.person_remind_at ?? null,
         referral: row.referral ?? null,
+        phone_until: row.phone_until ?? null,
       })),
     }),
     ...(messages && { messages: messages.map((row) => ({ ...asWritten, ...row })) }),

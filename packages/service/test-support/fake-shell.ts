@@ -106,6 +106,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     jobsEnqueued: () => {},
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
+    askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
     ...changed,
     store: storeOf({ isUnavailable: () => false, lives: async () => ({ lives: true, standing: null }), ...store }),
     heard,

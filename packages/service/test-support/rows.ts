@@ -9,6 +9,11 @@ import { idOf, now, organizationId } from "./facts.ts";
 const owned = { organization_id: organizationId, created_at: later(now, -minute) };
 const changing = { ...owned, updated_at: owned.created_at };
 
+const unseen = { device: null, last_seen_at: null, opened_by: null, begun_by: null };
+const unerased = { updated_at: null, erased_at: null, erasure_completed_at: null };
+const untouched = { disconnected_at: null, default_since: null, agent_id: null, removed_at: null };
+const unmoved = { person_announced: false, person_remind_at: null, messages_removed_before: null };
+
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
   ...owned,
   id: idOf(2, 1),
@@ -18,9 +23,8 @@ export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channe
   provider: "sandbox",
   last_health_check: null,
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
-  disconnected_at: null,
-  default_since: null,
-  agent_id: null,
+  ...untouched,
+  phone_handoff_minutes: null,
   ...change,
 });
 
@@ -28,6 +32,7 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   ...owned,
   id: idOf(2, 2),
   phone_number: "+15550100099",
+  user_id: null,
   name: null,
   labels: [],
   attributes: {},
@@ -35,9 +40,7 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   time_zone: null,
   marketing: "unknown",
   marketing_changed_at: null,
-  updated_at: null,
-  erased_at: null,
-  erasure_completed_at: null,
+  ...unerased,
   ...change,
 });
 
@@ -51,10 +54,9 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   labels: [],
   last_inbound_at: owned.created_at,
   last_inbound_id: idOf(2, 40),
-  person_announced: false,
-  messages_removed_before: null,
+  ...unmoved,
+  phone_until: null,
   referral: null,
-  person_remind_at: null,
   waiting_since: owned.created_at,
   ...change,
 });
@@ -115,6 +117,7 @@ export const linkRow = (change: Partial<Rows["channel_links"]> = {}): Rows["chan
   sender_id: "1000",
   number_key: "1000",
   business_account_id: "2000",
+  display_number: null,
   template_language: "en_US",
   secrets: "{}",
   rotated_at: null,
@@ -381,10 +384,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   token_hash: "hash of the session",
   expires_at: later(now, 60 * minute),
   revoked_at: null,
-  device: null,
-  last_seen_at: null,
-  opened_by: null,
-  begun_by: null,
+  ...unseen,
   ...change,
 });
 

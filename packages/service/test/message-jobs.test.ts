@@ -116,6 +116,16 @@ describe("sending a message", () => {
     );
   });
 
+  test("fails at once what waits for a channel that was removed", () => {
+    const gone = channelRow({ status: "disconnected", disconnected_at: facts().now, removed_at: facts().now });
+    const waiting = { ...known(), message: { ...parts(), channel: gone } };
+    expect(sendMessage.ask(waiting)).toBeNull();
+    const failed = { delivery_state: "failed", error_code: "channel_disconnected" };
+    expect(sendMessage.decide(waiting, null, null)).toContainEqual(
+      expect.objectContaining({ set: expect.objectContaining(failed) }),
+    );
+  });
+
   test("concludes a message that has left, whatever holds it now", () => {
     const late = { ...known({ category: "marketing" }), quietHours };
     const disconnected = channelRow({ disconnected_at: facts().now });

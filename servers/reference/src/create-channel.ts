@@ -6,10 +6,12 @@ import { randomBytes } from "node:crypto";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/ids";
-import { linkChannel } from "@atlas-messaging/service/channels/decide";
+import { draftOf, linkChannel } from "@atlas-messaging/service/channels/decide";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { linkingArgs } from "@atlas-messaging/service/channels/operations";
 import { uuidv7 } from "uuidv7";
+import { askUnlinked } from "./jobs/provider-jobs.ts";
+import { channelProviders } from "./channel-providers/registry.ts";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
 import type { Resources } from "./process.ts";
@@ -41,7 +43,7 @@ const refuseSandbox = ({ environment }: Settings): void => {
 };
 
 const create = async (
-  { database, clock, outgoing }: Resources,
+  { database, clock, outgoing, logger }: Resources,
   settings: Settings,
   { organizationId, body }: Request,
 ): Promise<object> => {
@@ -49,11 +51,13 @@ const create = async (
   if (!organization) throw new SettingsError(`There is no organization ${organizationId}.`);
   const target = outgoing.checkUrl(body.base_url);
   if (!target.ok) throw new SettingsError(`base_url ${target.problem}.`);
+  const [channel, link] = draftOf(body);
   const facts = {
     ...baseFacts({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() }),
     ...loaded,
     targetProblem: null,
     scripted: false,
+    asked: await askUnlinked({ logger }, channelProviders(outgoing), { channel, link }),
     freshSecret: randomBytes(24).toString("base64url"),
     callbackUrl: (id: string) => `${addressOf(settings, null)}/callbacks/channels/${id}`,
     appCallbackUrl: `${addressOf(settings, null)}/callbacks/channels`,

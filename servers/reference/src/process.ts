@@ -1,6 +1,6 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
 import { channelProviders } from "./channel-providers/registry.ts";
-import { askChannel } from "./jobs/provider-jobs.ts";
+import { askChannel, askUnlinked } from "./jobs/provider-jobs.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
 import { Places, placesOfFiles } from "@atlas-messaging/service/pipeline/places";
@@ -152,6 +152,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     collect: () => Bun.gc(false),
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),
+    askUnlinked: (channel, link) => askUnlinked({ logger }, providers, { channel, link }),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.problem;

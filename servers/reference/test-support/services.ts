@@ -39,4 +39,5 @@ export const testServices = (database: Database, variables: { readonly [name: st
     jobsEnqueued: () => {},
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
+    askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
   });

@@ -28,7 +28,8 @@ const described = () => ({
   organization_id: organizationId,
   channel: "chatapp",
   display_name: "Shop",
-  base_url: "https://messaging.example/v1/",
+  // Nobody listens there.
+  base_url: "https://127.0.0.1:45871/v1/",
   sender_id: "1000",
   business_account_id: "2000",
   template_language: "en_US",
@@ -43,6 +44,7 @@ const create = async (description: object, settings = {}) => {
     ATLAS_ENVIRONMENT: "staging",
     ATLAS_BASE_URL: "https://api.atlas.example",
     ATLAS_ENCRYPTION_KEYS: key,
+    ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
     ...settings,
   };
   const child = spawn(bun, argumentsOf(command), { env, stdio: ["pipe", "pipe", "pipe"] });
@@ -51,18 +53,18 @@ const create = async (description: object, settings = {}) => {
   return { out, error };
 };
 
-test("a channel is linked, its secrets sealed, and the answer says where to call back", async () => {
+test("a channel is linked, not connected as nobody answers, its secrets sealed, and the answer says where to call back", async () => {
   const { out, error } = await create(described());
   expect(error).toBe("");
   const { channel, callback_url, verify_token } = JSON.parse(out);
-  expect(channel).toMatchObject({ is_default: false, status: "connected", link: { sender_id: "1000" } });
+  expect(channel).toMatchObject({ is_default: false, status: "disconnected", link: { sender_id: "1000" } });
   expect(callback_url).toBe(`https://api.atlas.example/callbacks/channels/${channel.id}`);
   expect(verify_token).toMatch(/^[\w-]{32}$/);
   const text = "select base_url, sender_id, business_account_id, secrets from channel_links where id = $1::uuid";
   const links = await database.asTenant(organizationId, { text, values: [channel.id] });
   const sealed = expect.stringMatching(/^sealed:2:[0-9a-f]{8}:[\w-]+$/);
   expect(links).toEqual([
-    { base_url: "https://messaging.example/v1", sender_id: "1000", business_account_id: "2000", secrets: sealed },
+    { base_url: "https://127.0.0.1:45871/v1", sender_id: "1000", business_account_id: "2000", secrets: sealed },
   ]);
 });
 

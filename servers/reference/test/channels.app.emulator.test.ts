@@ -21,6 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
+const fields = "messages,message_template_status_update,phone_number_quality_update";
+
 const foreignSecrets = { access_token: "another-access", app_secret: "another-secret", verify_token: "another-token" };
 
 /** Somebody else links the number first, with a secret that signs nothing. */
@@ -58,7 +60,7 @@ describeServedOnPostgres("the address of an app", { seed, settings }, (served) =
     const entered = await fetch(`${emulator.url}/${version}/${appId}/subscriptions`, {
       method: "POST",
       headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-      body: JSON.stringify({ callback_url, verify_token, fields: "messages,message_template_status_update" }),
+      body: JSON.stringify({ callback_url, verify_token, fields }),
     });
     return entered.status;
   };
@@ -131,5 +133,62 @@ describeServedOnPostgres("the address of an app", { seed, settings }, (served) =
     expect(await texts()).not.toContain("Own way");
     expect((await post(new URL(first.callback_url).pathname, {})).status).toBe(200);
     expect(await texts()).toContain("Own way");
+  });
+
+  test("a notice of quality marks the channel of the number that it names, and no other", async () => {
+    expect(await enter(`${served.server.url}/callbacks/channels`, first.verify_token)).toBe(200);
+    const channels = async () => (await operator().succeed("console.channels.list")).data.channels;
+    const health = async (id: string) => (await channels()).find(({ link: its }) => its?.sender_id === id)?.health;
+    await network.change("1001", { quality_rating: "RED" });
+    expect(await health("1001")).toMatchObject({ state: "degraded", provider_error: { title: "FLAGGED" } });
+    expect(await health("1000")).not.toHaveProperty("provider_error");
+    await network.change("1001", { quality_rating: "GREEN" });
+    expect(await health("1001")).not.toHaveProperty("provider_error");
+    const { data } = await client().succeed("events.list", { query: { event_type: "channel.notice_received" } });
+    expect(data.map(({ payload }) => Reflect.get(payload, "display_name"))).toEqual(["Number 1001", "Number 1001"]);
+  });
+
+  test("no number is linked with credentials that the network refuses, or that it does not know", async () => {
+    const before = (await operator().succeed("console.channels.list")).data.channels.length;
+    for (const body of [
+      { ...described("1000"), sender_id: "999" },
+      { ...described("999"), access_token: "wrong" },
+    ]) {
+      const refused = await operator().call("console.channels.link", { body });
+      expect(refused.error).toMatchObject({ code: "validation_failed", details: [{ path: "access_token" }] });
+    }
+    expect((await operator().succeed("console.channels.list")).data.channels).toHaveLength(before);
+    // Where nobody answers, it is linked and not connected.
+    const body = { ...described("998"), base_url: "http://127.0.0.1:45871/v1" };
+    const { channel } = (await operator().succeed("console.channels.link", { body })).data;
+    expect(channel).toMatchObject({ status: "disconnected", health: { state: "degraded", consecutive_failures: 1 } });
+    await operator().succeed("console.channels.remove", { params: { channel_id: channel.id } });
+  });
+
+  test("a channel that is removed keeps its conversations, and its number may be linked again", async () => {
+    const phone = network.phone(newNumber());
+    await phone.says("Before", { to: "1001" });
+    const channels = async () => (await operator().succeed("console.channels.list")).data.channels;
+    const id = (await channels()).find(({ link: its }) => its?.sender_id === "1001")?.id ?? "";
+    const params = { channel_id: id };
+    expect((await operator().succeed("console.channels.remove", { params })).data).toEqual({
+      channel_id: id,
+      status: "removed",
+    });
+    expect((await operator().call("console.channels.get", { params })).status).toBe(404);
+    expect((await operator().call("console.channels.remove", { params })).status).toBe(404);
+    expect(await texts()).toContain("Before");
+    const body = {
+      idempotency_key: `gone ${phone.waId}`,
+      phone_number: `+${phone.waId}`,
+      text: "Hello",
+      channel_id: id,
+    };
+    expect((await client().call("messages.send", { body })).status).toBe(422);
+    await phone.says("Meanwhile", { to: "1001" });
+    expect(await texts()).not.toContain("Meanwhile");
+    const again = (await link("1001")).channel;
+    expect(again.id).not.toBe(id);
+    await eventually(async () => expect(await texts()).toContain("Meanwhile"));
   });
 });

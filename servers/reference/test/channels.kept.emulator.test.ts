@@ -91,7 +91,7 @@ describeServedOnPostgres("what is signed and not understood", { seed, settings }
     expect(await notices()).toEqual([]);
     const restricted = { event: "ACCOUNT_RESTRICTION", restriction_info: [{ restriction_type: "RESTRICTED" }] };
     await network.report("account_update", restricted);
-    const hidden = { id: "hidden", from_user_id: "DE.1", type: "text", text: { body: "Hello" } };
+    const hidden = { id: "hidden", to_nobody: "DE.1", type: "text", text: { body: "Hello" } };
     for (let time = 0; time < 3; time++) expect(await post({ messages: [hidden] })).toBe(200);
     for (let time = 0; time < 2; time++) expect(await post({ something_new: [1] })).toBe(200);
     const told = await notices();

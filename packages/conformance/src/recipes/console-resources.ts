@@ -39,6 +39,18 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     return { id, email, password, session: session.token };
   };
   const [signedUp, changing] = [once(signUp), once(signUp)];
+  const linkNumber = async () => {
+    const body = {
+      channel: "chatapp",
+      display_name: "Conformance",
+      base_url: "https://messaging.example/v1",
+      sender_id: randomUUID(),
+      template_language: "en_US",
+      access_token: `token-${randomUUID()}`,
+      app_secret: `secret-${randomUUID()}`,
+    };
+    return (await operator.succeed("console.channels.link", { body })).data.channel.id;
+  };
   return {
     app,
     grant: async () => {
@@ -71,18 +83,8 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
         return id;
       });
     },
-    linkedChannel: once(async () => {
-      const body = {
-        channel: "chatapp",
-        display_name: "Conformance",
-        base_url: "https://messaging.example/v1",
-        sender_id: randomUUID(),
-        template_language: "en_US",
-        access_token: `token-${randomUUID()}`,
-        app_secret: `secret-${randomUUID()}`,
-      };
-      return (await operator.succeed("console.channels.link", { body })).data.channel.id;
-    }),
+    linkedChannel: once(linkNumber),
+    channelToRemove: linkNumber,
     templateToChange: newTemplate,
     templateToDelete: newTemplate,
     memberToChange: async () => (await invite()).id,

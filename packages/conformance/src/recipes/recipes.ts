@@ -58,6 +58,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "webhooks.delete": () => ({ once: true }),
   "keys.revoke": () => ({ once: true }),
   "console.webhooks.delete": () => ({ once: true }),
+  "console.channels.remove": () => ({ once: true }),
   "console.templates.delete": () => ({ once: true }),
   "console.members.remove": () => ({ once: true }),
   "console.account.signOut": () => ({ once: true }),

@@ -59,6 +59,7 @@ export interface Resources {
   readonly delivery: string;
   readonly event: string;
   readonly linkedChannel: string;
+  readonly channelToRemove: string;
   readonly templateToChange: string;
   readonly templateToDelete: string;
   readonly memberToChange: string;
@@ -144,6 +145,7 @@ export const nobodys: Resources = {
   delivery: unknownId,
   event: unknownId,
   linkedChannel: unknownId,
+  channelToRemove: unknownId,
   templateToChange: unknownId,
   templateToDelete: unknownId,
   memberToChange: unknownId,

@@ -25,6 +25,7 @@ import { replayFaults } from "./idempotency.ts";
 import { knowledgeGapFaults } from "./knowledge-gaps.ts";
 import { limitFaults } from "./limits.ts";
 import { mediaFaults } from "./media.ts";
+import { besideTheApiFaults } from "./beside-the-api.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
@@ -56,6 +57,7 @@ export const faults: readonly Fault[] = [
   ...deliveryFaults,
   ...mediaFaults,
   ...messageFaults,
+  ...besideTheApiFaults,
   ...channelFaults,
   ...consoleFaults,
   ...consoleRecordFaults,

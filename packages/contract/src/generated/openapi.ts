@@ -167,6 +167,7 @@ export interface paths {
   };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
+    delete: operations["console.channels.remove"];
     patch: operations["console.channels.update"];
   };
   "/operator/channels/{channel_id}/test": {
@@ -1542,6 +1543,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The name that people know it by. */
       display_name: string;
+      /** True if a script carries its messages and no real number is contacted. */
+      is_scripted?: boolean;
     };
     /** Its purpose, in your words. */
     ConsoleDescription: string;
@@ -1867,6 +1870,8 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -2529,6 +2534,8 @@ export interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name: string | null;
       /** The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -2863,6 +2870,8 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -3044,10 +3053,12 @@ export interface components {
     IdempotencyKey: string;
     /** Content of a customer other than text. */
     InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
-    /** The customer's message, where it is not text. */
+    /** A message that is not text. */
     InboundContentMessage: {
       /** Content of a customer other than text. */
       content: components["schemas"]["InboundContent"];
+      /** Set it if you cut the text. */
+      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3055,17 +3066,19 @@ export interface components {
     InboundCustomer: {
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name?: string;
     };
-    /** The deletion of a message of the customer. */
+    /** The deletion of a message. */
     InboundDeletion: {
       /** The kind of change. */
       kind: "deletion";
       /** The message. It must belong to the customer's conversation. */
       message_id: components["schemas"]["ChangedMessageId"];
     };
-    /** A new text of a message of the customer. */
+    /** A new text of a message. */
     InboundEdit: {
       /** The kind of change. */
       kind: "edit";
@@ -3073,13 +3086,17 @@ export interface components {
       message_id: components["schemas"]["ChangedMessageId"];
       /** The new text; of a picture or a file, its caption. */
       text: string;
+      /** Set it if you cut the text. */
+      truncated?: true;
     };
-    /** The customer's message. */
+    /** A message of text. */
     InboundMessage: {
       /** The kind of message. */
       type?: "text";
       /** The text. */
       text: string;
+      /** Set it if you cut the text. */
+      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3092,7 +3109,7 @@ export interface components {
       /** The emoji. Leave it out to take the last one away. */
       emoji?: string;
     };
-    /** A reaction to a message, or an edit or a deletion of the customer's own. It opens no window, and no agent answers it. */
+    /** A reaction to a message, or an edit or a deletion by its writer. It opens no window, and no agent answers it. */
     IngestChangeRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3102,9 +3119,26 @@ export interface components {
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.changed";
-      /** Change of the message by its customer. */
+      /** The change of the message. */
       change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
-      /** The time of the change, by default the time of the request. A change that is older than the last one does nothing. Format: date-time. */
+      /** The party that changed the message, by default the customer. `phone`: your business edited or deleted a message of its own. */
+      by?: "customer" | "phone";
+      /** The time of the change, by default the time of the request. An older edit than the last one is kept among the earlier texts. Format: date-time. */
+      timestamp?: string;
+    };
+    /** A message that your business sent to the customer beside this API, such as from its phone. It hands the conversation off without an owner, opens no window, and is not sent again. */
+    IngestEchoRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      customer: components["schemas"]["InboundCustomer"];
+      /** The event type. */
+      event_type: "message.echoed";
+      /** The message, text or other content. */
+      echo: components["schemas"]["InboundMessage"] | components["schemas"]["InboundContentMessage"];
+      /** The time of the message, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
     /** An event without a message. It is recorded and sent to webhooks; it does not open the window. */
@@ -3552,6 +3586,8 @@ export interface components {
       is_default: boolean;
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id: components["schemas"]["ServingAgentId"];
+      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
       /** Time when the channel was last checked. Null before the first check. Format: date-time. */
       last_health_check: string | null;
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -3740,6 +3776,8 @@ export interface components {
       earlier_texts?: components["schemas"]["EarlierText"][];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -3765,9 +3803,9 @@ export interface components {
     };
     /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
     MessageAuthor: {
-      /** `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token. */
+      /** `operator`: a person in the console, or on the business's phone. `agent`: a hosted agent. `api`: an integration with a token. */
       type: "operator" | "agent" | "api";
-      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
+      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
       name: string | null;
     } | null;
     /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
@@ -4013,6 +4051,8 @@ export interface components {
     };
     /** Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
     PeopleReplyWithinSeconds: number | null;
+    /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+    PhoneHandoffMinutes: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
     /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
@@ -5024,6 +5064,8 @@ export interface components {
         _meta?: { [key: string]: unknown; };
       };
     };
+    /** True if the text is cut, since it was longer. Left out for all others. */
+    Truncated: boolean;
     /** A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
     UnansweredQuestion: {
       /** A UUID (version 7). */
@@ -5100,6 +5142,8 @@ export interface components {
       template_language?: components["schemas"]["TemplateLanguage"];
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
+      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
     } & { [key: string]: unknown; };
     /** The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
     UpdateConsoleAgentRequest: {
@@ -5251,6 +5295,8 @@ export interface components {
       /** The name of the file. Folders before it are left out. */
       filename?: string;
     };
+    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+    UserId: string;
     /** A voucher. It is issued once, to one customer. */
     Voucher: {
       /** The voucher. Format: uuid. */
@@ -7799,7 +7845,7 @@ export interface operations {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
+        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEchoRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
       };
     };
     responses: {
@@ -9252,6 +9298,44 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.remove": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The channel. */
+        channel_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The channel. Format: uuid. */
+              channel_id: string;
+              /** The state of the channel. */
+              status: "removed";
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];

@@ -1,11 +1,16 @@
-/** Jobs at the end of a time: an approval expires, a session ends, an agent has not answered. */
+/** Jobs at the end of a time: an approval expires, a session ends, an agent has not answered, a phone is silent. */
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { expireApproval } from "@atlas-messaging/service/approvals/jobs";
 import { decisionFacts } from "@atlas-messaging/service/approvals/facts.memory";
 import type { MemoryJob } from "./job-shell.ts";
 import { endSession } from "@atlas-messaging/service/sessions/jobs";
 import { timeOutAgent } from "@atlas-messaging/service/turns/jobs";
-import { lastInboundOf } from "@atlas-messaging/service/conversations/facts.memory";
+import {
+  conversationParts,
+  lastInboundOf,
+  unansweredMessage,
+} from "@atlas-messaging/service/conversations/facts.memory";
+import { endPhoneHandoff } from "@atlas-messaging/service/inbound/jobs";
 import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
 import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
@@ -30,6 +35,16 @@ export const timeOut: MemoryJob = bindJob(timeOutAgent, {
       agent,
       fallback: organization.tables.agents.byId(agent?.fallback_agent_id ?? null),
       lastInbound: turn && lastInboundOf(organization, turn.conversation.id),
+    };
+  },
+});
+
+export const endPhone: MemoryJob = bindJob(endPhoneHandoff, {
+  load: (shell, organizationId, { conversation_id }) => {
+    const organization = shell.world.organization(organizationId);
+    return {
+      parts: conversationParts(organization, conversation_id),
+      unanswered: unansweredMessage(organization, conversation_id),
     };
   },
 });

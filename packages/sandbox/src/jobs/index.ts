@@ -76,6 +76,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   erase_customer: () => import("./erase-customer.ts"),
   unassign_conversations: () => import("./unassign-conversations.ts"),
   end_session: () => import("./deadlines.ts").then(({ end }) => ({ job: end })),
+  end_phone_handoff: () => import("./deadlines.ts").then(({ endPhone }) => ({ job: endPhone })),
   ingest_knowledge: () => import("./ingest-knowledge.ts"),
   embed_knowledge: () => import("./never-due.ts").then(({ embed }) => ({ job: embed })),
   review_template: () => import("./templates.ts").then(({ review }) => ({ job: review })),

@@ -1496,8 +1496,8 @@ export const consoleAccountSignInByLink = (client: Caller, body: BodyOf<"console
 /**
  * Write as a customer.
  *
- * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. Without
- * `channel` it arrives on `chatapp`.
+ * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. It
+ * comes over a scripted channel alone, which contacts nobody: without `channel`, over the one named `chatapp`.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -1581,6 +1581,23 @@ export const consoleChannelsLink = (client: Caller, body: BodyOf<"console.channe
  */
 export const consoleChannelsGet = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.channels.get">> =>
   client.call({ id: "console.channels.get", method: "GET", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Remove a channel.
+ *
+ * Removes the channel with its link and its secrets. Its conversations and messages stay, and nobody can write in them.
+ * Messages that wait to be sent fail with `channel_disconnected`. Callbacks about the number are taken as those of a
+ * number that nobody linked. The number may be linked again, as a new channel.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleChannelsRemove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+ * ```
+ */
+export const consoleChannelsRemove = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.channels.remove">> =>
+  client.call({ id: "console.channels.remove", method: "DELETE", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a channel.
@@ -2643,8 +2660,8 @@ export const consoleMembersInvite = (client: Caller, body: BodyOf<"console.membe
  * Remove a member.
  *
  * Ends the member's console sessions at once, on every instance of the service, or withdraws an invitation. The
- * member's work for the organization stays. You cannot remove a member with a permission that you lack. The last member
- * who can give a permission cannot be removed; trying is a conflict.
+ * member's work for the organization stays; conversations that they own have no owner then. You cannot remove a member
+ * with a permission that you lack. The last member who can give a permission cannot be removed; trying is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *

@@ -105,6 +105,7 @@ export const routes = {
   "GET /operator/channels": { host: "console", limit: "reads" },
   "POST /operator/channels": { host: "console", limit: "writes" },
   "GET /operator/channels/{channel_id}": { host: "console", limit: "reads" },
+  "DELETE /operator/channels/{channel_id}": { host: "console", limit: "writes" },
   "PATCH /operator/channels/{channel_id}": { host: "console", limit: "writes" },
   "POST /operator/channels/{channel_id}/test": { host: "console", limit: "writes" },
   "POST /operator/channels/{channel_id}/rotate-token": { host: "console", limit: "writes" },

@@ -175,7 +175,7 @@ export const moveConversation = (
 
 const auditedState = ({ status, owner_id }: ConversationRow) => ({ status, owner_id });
 
-const emitHandoff = (facts: Facts, parts: ConversationParts, action: Action, run: RunRow): Change[] =>
+export const emitHandoff = (facts: Facts, parts: ConversationParts, action: Action, run: RunRow): Change[] =>
   emit(facts, ["agent.handoff", "atlas.action.executed"], parts.conversation.id, {
     ...presentEventParts(parts),
     message: undefined,

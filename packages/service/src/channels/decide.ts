@@ -1,14 +1,16 @@
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Refused, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, record } from "../core/records.ts";
 import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "../rows/channels.ts";
 import { type Id, sealedPrefixProblem } from "../rows/primitives.ts";
 import {
-  announce,
   enqueueCheck,
   enqueueTakeIn,
   enqueueTemplateComparison,
   enqueueTemplateSync,
+  healthAfter,
+  learnNumber,
   takeCheck,
 } from "./health.ts";
 import type { AgentRow } from "../rows/agents.ts";
@@ -28,12 +30,24 @@ export interface ChannelDescription extends Pick<
   readonly scripted?: boolean;
   /** The agent that serves it; none by default. */
   readonly agent_id?: Id | null;
+  /** Answer of the provider when it was asked; null if nobody asked. */
+  readonly asked?: ChannelCheck | null;
 }
+
+const unknownHealth = { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null } as const;
 
 /** Links an organization to a messaging app and enqueues the first health check. */
 export const createChannel = (
   facts: Facts,
-  { channel: name, display_name, secrets, scripted = false, agent_id = null, ...described }: ChannelDescription,
+  {
+    channel: name,
+    display_name,
+    secrets,
+    scripted = false,
+    agent_id = null,
+    asked = null,
+    ...described
+  }: ChannelDescription,
 ): {
   readonly id: Id;
   readonly channel: ChannelRow;
@@ -45,16 +59,26 @@ export const createChannel = (
     ...own,
     channel: name,
     display_name,
-    status: "connected",
+    // It is connected once the provider has answered.
+    status: asked?.ok === false ? "disconnected" : "connected",
     provider: scripted ? "sandbox" : described.provider,
-    last_health_check: null,
-    health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+    last_health_check: asked && facts.now,
+    health: asked ? healthAfter(unknownHealth, asked) : unknownHealth,
     disconnected_at: null,
     default_since: null,
     agent_id,
+    phone_handoff_minutes: null,
+    removed_at: null,
   };
   const number_key = described.sender_id;
-  const link: ChannelLinkRow = { ...own, ...described, number_key, secrets: JSON.stringify(secrets), rotated_at: null };
+  const link: ChannelLinkRow = {
+    ...own,
+    ...described,
+    number_key,
+    display_number: asked?.number ?? null,
+    secrets: JSON.stringify(secrets),
+    rotated_at: null,
+  };
   return {
     id: own.id,
     channel,
@@ -96,13 +120,15 @@ export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
   readonly targetProblem: Predicate | null;
   /** True in the sandbox, where no provider is contacted. */
   readonly scripted: boolean;
+  /** The provider's answer; null in the sandbox. */
+  readonly asked: ChannelCheck | null;
   /** The channel that the number is linked as already; null for none. */
   readonly namesake: ChannelRow | null;
   /** The requested agent; without one, ready hosted agents that work on channels of the name. */
   readonly agents: readonly AgentRow[];
 }
 
-const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
+export const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
 
 const secretNames = ["access_token", "app_secret"] as const;
 
@@ -119,6 +145,26 @@ const secretProblem = (given: {
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, "");
 
+/** Returns the rows of a number that is not linked yet, by which its provider is asked. */
+export const draftOf = (body: ValidBodyOf<"console.channels.link">): readonly [ChannelRow, ChannelLinkRow] => {
+  const nobody = { now: "1970-01-01T00:00:00.000Z", organizationId: noId, newId: () => noId, correlationId: noId };
+  const facts = { ...nobody, actor: { kind: "system", id: null } } as const;
+  const { access_token, app_secret } = body;
+  const { channel, link } = createChannel(facts, {
+    channel: body.channel,
+    display_name: body.display_name,
+    provider: "cloud_api",
+    base_url: withoutSlash(body.base_url),
+    sender_id: body.sender_id,
+    business_account_id: null,
+    template_language: body.template_language,
+    secrets: { access_token, app_secret, verify_token: "" },
+  });
+  return [channel, link];
+};
+
+const noId = "00000000-0000-0000-0000-000000000000";
+
 /** Links a number at a messaging app (POST /operator/channels). */
 export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (facts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
@@ -126,6 +172,10 @@ export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (fac
   if (refused) return refused;
   const { namesake } = facts;
   if (namesake) return refuseMember("sender_id", `is linked already, as ${namesake.display_name} (${namesake.id})`);
+  if (facts.asked?.refused) {
+    const said = facts.asked.message ?? "It does not know the number.";
+    return refuseMember("access_token", `must be one that the messaging app takes for this sender_id. ${said}`);
+  }
   const [agent = null, another] = facts.agents;
   const problem = agentProblem(body.agent_id, agent, body.channel);
   if (problem !== null) return refuseMember("agent_id", problem);
@@ -143,6 +193,7 @@ export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (fac
     template_language: body.template_language,
     secrets,
     scripted: facts.scripted,
+    asked: facts.asked,
   });
   const shown = presentLinkedChannel(channel, link, facts.sending ?? channel);
   return accept({ ok: true, data: callbackOf(facts, shown, secrets) }, changes);
@@ -182,6 +233,7 @@ export const updateChannel: Verb<"console.channels.update", UpdateChannelFacts> 
   const {
     display_name = channel.display_name,
     agent_id = channel.agent_id,
+    phone_handoff_minutes = channel.phone_handoff_minutes,
     base_url,
     business_account_id,
     template_language,
@@ -198,20 +250,22 @@ export const updateChannel: Verb<"console.channels.update", UpdateChannelFacts> 
   const problem = agentProblem(body.agent_id, agent, channel.channel);
   if (problem !== null) return refuseMember("agent_id", problem);
   const { organization_id, id } = channel;
-  const after = { ...channel, display_name, agent_id };
+  const set = { display_name, agent_id, phone_handoff_minutes };
+  const before = {
+    display_name: channel.display_name,
+    agent_id: channel.agent_id,
+    phone_handoff_minutes: channel.phone_handoff_minutes,
+  };
+  const after = { ...channel, ...set };
   return accept({ ok: true, data: { channel: presentLinkedChannel(after, link && { ...link, ...ofLink }, sending) } }, [
-    update(
-      "channels",
-      { organization_id, id, display_name: channel.display_name, agent_id: channel.agent_id },
-      { display_name, agent_id },
-    ),
+    update("channels", { organization_id, id, ...before }, set),
     ...(link && member !== undefined
       ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
       : []),
     ...(namesAccount(facts, ofLink) ? [enqueueTemplateComparison(facts, id)] : []),
     audit(facts, "atlas_api.channel.update", id, {
-      before: { display_name: channel.display_name, agent_id: channel.agent_id, ...membersOf(link, ofLink) },
-      after: { display_name, agent_id, ...ofLink },
+      before: { ...before, ...membersOf(link, ofLink) },
+      after: { ...set, ...ofLink },
     }),
   ]);
 };
@@ -246,6 +300,7 @@ export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (fac
   const checked = takeCheck(facts, { ...channel, health }, asked, carried);
   return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
     ...checked.changes,
+    ...learnNumber(link, asked),
     audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),
   ]);
 };
@@ -274,39 +329,6 @@ export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFac
       after: { rotated_at: facts.now, secrets: secretNames.filter((name) => body[name] !== undefined) },
     }),
   ]);
-};
-
-/** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channel_id}/disconnect). */
-export const disconnectChannel: Verb<"console.channels.disconnect", ChannelFacts> = (facts, { params }) => {
-  const { channel } = facts;
-  if (!channel) return unknownChannel(params.channel_id);
-  const isSo = channel.disconnected_at !== null;
-  const after = { ...channel, status: "disconnected", disconnected_at: facts.now } as const;
-  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
-};
-
-/** Ends a disconnection (POST /operator/channels/{channel_id}/reconnect). */
-export const reconnectChannel: Verb<"console.channels.reconnect", ChannelFacts> = (facts, { params }) => {
-  const { channel } = facts;
-  if (!channel) return unknownChannel(params.channel_id);
-  const isSo = channel.disconnected_at === null;
-  // The next check, within a minute, says if the provider answers.
-  const after = { ...channel, status: "connected", disconnected_at: null } as const;
-  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
-};
-
-const shown = ({ link, sending }: ChannelFacts, channel: ChannelRow) => ({
-  ok: true as const,
-  data: { channel: presentLinkedChannel(channel, link, sending) },
-});
-
-const moved = (facts: ChannelFacts, before: ChannelRow, after: ChannelRow): readonly Change[] => {
-  const { organization_id, id, status, disconnected_at } = before;
-  const set = { status: after.status, disconnected_at: after.disconnected_at };
-  return [
-    update("channels", { organization_id, id, status, disconnected_at }, set),
-    ...announce(facts, before, after, "operator"),
-  ];
 };
 
 /** Makes a channel the default for sending (POST /operator/channels/{channel_id}/default). */

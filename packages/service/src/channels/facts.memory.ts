@@ -16,17 +16,25 @@ const isPreferred = (one: ChannelRow, other: ChannelRow): boolean => {
   return since === before ? one.id < other.id : since > before;
 };
 
+const unremoved = (row: ChannelRow): ChannelRow | null => (row.removed_at === null ? row : null);
+
+/** Returns a channel; null for none and for one that was removed. */
+export const channelById = ({ channels }: Organization["tables"], id: string | null): ChannelRow | null => {
+  const row = channels.byId(id);
+  return row && unremoved(row);
+};
+
 export const channelsFacts = {
-  "channels.list": ({ tables }, args) => newestOf(tables.channels, (row) => row, args),
-  "channels.get": ({ tables }, { id }) => ({ channel: tables.channels.byId(id) }),
+  "channels.list": ({ tables }, args) => newestOf(tables.channels, unremoved, args),
+  "channels.get": ({ tables }, { id }) => ({ channel: channelById(tables, id) }),
   "channels.update": ({ tables }, { id, agent_id }) => ({
-    channel: tables.channels.byId(id),
+    channel: channelById(tables, id),
     agent: tables.agents.byId(agent_id),
   }),
 } satisfies FactsFor<typeof channels>;
 
 const linked = (organization: Organization, { id }: { readonly id: string }) => ({
-  channel: organization.tables.channels.byId(id),
+  channel: channelById(organization.tables, id),
   link: organization.tables.channel_links.byId(id),
   sending: sendingChannel(organization),
 });
@@ -38,7 +46,7 @@ const namesakeOf = ({ tables }: Organization, senderId: string): ChannelRow | nu
 
 export const consoleChannelsFacts = {
   "console.channels.list": (organization, args) => ({
-    ...newestOf(organization.tables.channels, (row) => row, args),
+    ...newestOf(organization.tables.channels, unremoved, args),
     links: [...organization.tables.channel_links.all()],
     sending: sendingChannel(organization),
   }),
@@ -63,5 +71,6 @@ export const consoleChannelsFacts = {
   "console.channels.rotateToken": linked,
   "console.channels.disconnect": linked,
   "console.channels.reconnect": linked,
+  "console.channels.remove": linked,
   "console.channels.setDefault": linked,
 } satisfies FactsFor<typeof consoleChannels>;

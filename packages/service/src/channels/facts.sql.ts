@@ -9,7 +9,7 @@ import { conversationPosition, conversations } from "../rows/conversations.ts";
 import { organizations } from "../rows/organizations.ts";
 import { messages } from "../rows/messages.ts";
 
-const all = sql`select * from ${own(channels)} where true`;
+const all = sql`select * from ${own(channels)} where removed_at is null`;
 
 /** Selects the default for sending: the latest that was made it, else the first linked; a scripted one comes last. */
 export const sendingChannel = sql`
@@ -18,7 +18,7 @@ export const sendingChannel = sql`
 
 /** Selects the channel that a request names; without a name, the default for sending. */
 export const chosenChannel = sql`
-  select * from ${own(channels)} where id = ${arg("channel_id")}
+  select * from ${own(channels)} where id = ${arg("channel_id")} and removed_at is null
   union all (select * from (${sendingChannel}) by_default where ${arg("channel_id")}::uuid is null)`;
 
 export const channelPageFacts = {
@@ -58,14 +58,14 @@ const listedFacts = {
   ...sendingFacts,
   links: rows(
     "channel_links",
-    sql`select link.* from (select * from ${own(channels)} where ${newestFirst(channels.id)}) page
+    sql`select link.* from (${all} and ${newestFirst(channels.id)}) page
         cross join ${one(channelLinks, "link", sql`id = page.id`)}`,
   ),
 };
 
 const linkedFacts = {
   ...sendingFacts,
-  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
+  ...channelFacts,
   link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
 };
 
@@ -89,5 +89,6 @@ export const consoleChannelsFacts = {
   "console.channels.rotateToken": rotatedFacts,
   "console.channels.disconnect": linkedFacts,
   "console.channels.reconnect": linkedFacts,
+  "console.channels.remove": linkedFacts,
   "console.channels.setDefault": linkedFacts,
 };

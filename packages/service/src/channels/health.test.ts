@@ -18,6 +18,7 @@ const factsOf = (change: Partial<CheckFacts> = {}): CheckFacts => ({
   job,
   channel: channelRow(),
   organization: organizationRow(),
+  link: null,
   carried: true,
   ...change,
 });

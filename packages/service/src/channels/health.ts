@@ -2,7 +2,7 @@ import { type Change, update } from "../core/changes.ts";
 import { dueAgain, finish } from "../core/jobs.ts";
 import type { Facts } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
-import type { ChannelHealth, ChannelRow, ProviderWords } from "../rows/channels.ts";
+import type { ChannelHealth, ChannelLinkRow, ChannelRow, ProviderWords } from "../rows/channels.ts";
 import { sentenceOf } from "./provider-errors.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
@@ -15,6 +15,8 @@ export interface CheckFacts extends Facts {
   readonly job: JobRow;
   readonly channel: ChannelRow;
   readonly organization: OrganizationRow;
+  /** Link of the channel to its provider; null if it needs none. */
+  readonly link: ChannelLinkRow | null;
   /** True if the channel has ever carried a message. */
   readonly carried: boolean;
 }
@@ -39,7 +41,15 @@ export const isChecked = (organization: OrganizationRow | null, now: Instant): o
 export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] => [
   nextCheck(facts),
   ...takeCheck(facts, facts.channel, check, facts.carried).changes,
+  ...learnNumber(facts.link, check),
 ];
+
+/** Keeps the number that a provider tells, by which its notices name the channel. */
+export const learnNumber = (link: ChannelLinkRow | null, { number }: ChannelCheck): readonly Change[] => {
+  if (!link || number === undefined || number === link.display_number) return [];
+  const { organization_id, id, display_number } = link;
+  return [update("channel_links", { organization_id, id, display_number }, { display_number: number })];
+};
 
 /** Takes over what a check found, scheduled or asked for by an operator. */
 export const takeCheck = (

@@ -8,8 +8,6 @@ import { type JobFacts, askingJob, bySubject } from "../pipeline/job.ts";
 interface CheckFacts extends Omit<DomainFacts, "channel" | "organization"> {
   readonly channel: ChannelRow | null;
   readonly organization: OrganizationRow | null;
-  /** Link of the channel to its provider; null if it needs none. */
-  readonly link: ChannelLinkRow | null;
 }
 
 /** Channel whose provider is to be asked. */
@@ -21,7 +19,7 @@ export interface CheckedChannel extends Pick<CheckFacts, "link"> {
 export const checkChannel = askingJob({
   args: bySubject,
   ask: ({ channel, link, organization, now }: CheckFacts): CheckedChannel | null =>
-    channel && isChecked(organization, now) ? { channel, link } : null,
+    channel?.removed_at === null && isChecked(organization, now) ? { channel, link } : null,
   decide: ({ channel, organization, ...facts }, check: ChannelCheck | null) =>
     channel && organization && check ? concludeCheck({ ...facts, channel, organization }, check) : [finish(facts.job)],
 });

@@ -11,6 +11,8 @@ export interface Notice {
   readonly received: string;
   /** Finding against the channel, or that one is over; nothing of both by default. */
   readonly standing?: ProviderWords | "over" | null;
+  /** Digits of the number that it names; all numbers of the account by default. */
+  readonly number?: string | null;
 }
 
 /** Reports what a messaging app said about a channel. */

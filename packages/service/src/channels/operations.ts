@@ -3,15 +3,15 @@ import { presentChannel, presentChannelDetail, presentLinkedChannel } from "./pr
 import {
   type ChannelFacts,
   type TestChannelFacts,
-  disconnectChannel,
+  draftOf,
   linkChannel,
-  reconnectChannel,
   rotateChannelToken,
   serveChannel,
   setDefaultChannel,
   testChannel,
   updateChannel,
 } from "./decide.ts";
+import { disconnectChannel, reconnectChannel, removeChannel } from "./disconnect.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
@@ -89,6 +89,11 @@ export const consoleChannels = {
       targetProblem: context.shell.targetProblem(call.body.base_url),
       scripted: context.shell.settings.environment === "sandbox",
     }),
+    // Only an address that may be called is asked.
+    asks: async (_, { shell }, { body }) =>
+      shell.settings.environment === "sandbox" || shell.targetProblem(body.base_url) !== null
+        ? null
+        : shell.askUnlinked(...draftOf(body)),
     decide: linkChannel,
   }),
   "console.channels.update": write("console.channels.update", {
@@ -112,5 +117,6 @@ export const consoleChannels = {
   }),
   "console.channels.disconnect": write("console.channels.disconnect", { args: byId, decide: disconnectChannel }),
   "console.channels.reconnect": write("console.channels.reconnect", { args: byId, decide: reconnectChannel }),
+  "console.channels.remove": write("console.channels.remove", { args: byId, decide: removeChannel }),
   "console.channels.setDefault": write("console.channels.setDefault", { args: byId, decide: setDefaultChannel }),
 };

@@ -35,6 +35,7 @@ export const presentLinkedChannel = (
   ...presentChannelDetail(channel),
   disconnected_at: channel.disconnected_at,
   is_default: sending?.id === channel.id,
+  phone_handoff_minutes: channel.phone_handoff_minutes,
   link: link && {
     base_url: link.base_url,
     sender_id: link.sender_id,

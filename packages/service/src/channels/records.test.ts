@@ -9,15 +9,14 @@ import { concludeCheck } from "./health.ts";
 import {
   type ChannelFacts,
   type UpdateChannelFacts,
-  disconnectChannel,
   linkChannel,
-  reconnectChannel,
   rotateChannelToken,
   serveChannel,
   setDefaultChannel,
   testChannel,
   updateChannel,
 } from "./decide.ts";
+import { disconnectChannel, reconnectChannel } from "./disconnect.ts";
 
 const channel = channelRow({ status: "connected", agent_id: null });
 const { organization_id, id } = channel;
@@ -80,7 +79,16 @@ describe("linking", () => {
   };
   const linking = (agents: readonly (typeof agent)[], body: object = {}) =>
     linkChannel(
-      { ...facts(), ...token, sending: null, targetProblem: null, namesake: null, scripted: false, agents },
+      {
+        ...facts(),
+        ...token,
+        sending: null,
+        targetProblem: null,
+        namesake: null,
+        scripted: false,
+        asked: null,
+        agents,
+      },
       { params: {}, query: {}, body: { ...described, ...body } },
     );
   const other = agentRow({ id: idOf(9, 9), channels: [channel.channel] });
@@ -111,11 +119,11 @@ describe("linking", () => {
 describe("a change", () => {
   const change = (body: Body, more: Partial<UpdateChannelFacts> = {}) =>
     updateChannel({ ...known(more), agent, targetProblem: null, ...more }, { ...command, body });
-  const before = { display_name: channel.display_name, agent_id: null };
+  const before = { display_name: channel.display_name, agent_id: null, phone_handoff_minutes: null };
 
   test("of nothing of the link leaves the link alone", () => {
     const { body, changes } = accepted(change({ agent_id: agent.id }));
-    const set = { display_name: channel.display_name, agent_id: agent.id };
+    const set = { display_name: channel.display_name, agent_id: agent.id, phone_handoff_minutes: null };
     expect(body).toMatchObject({ ok: true, data: { channel: { ...set, is_default: false } } });
     expect(outline(changes)).toEqual(["update channels", "insert audit_events"]);
     expect(changes[0]).toEqual(update("channels", { ...key, ...before }, set));
@@ -235,7 +243,7 @@ describe("a check", () => {
   const job = jobRow({ kind: "check_channel", subject_id: id });
   const check = (from: Partial<typeof channel>, ok: boolean, carried: boolean) =>
     concludeCheck(
-      { ...facts(), job, channel: { ...channel, ...from }, organization: organizationRow(), carried },
+      { ...facts(), job, channel: { ...channel, ...from }, organization: organizationRow(), link: null, carried },
       { ok, latencyMs: 20 },
     );
   const failing = { ...channel.health, state: "degraded", consecutive_failures: 1 } as const;

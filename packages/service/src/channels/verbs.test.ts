@@ -9,14 +9,13 @@ import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import { later as after, second } from "../core/time.ts";
 import {
   type ChannelFacts,
-  disconnectChannel,
   linkChannel,
-  reconnectChannel,
   rotateChannelToken,
   setDefaultChannel,
   testChannel,
   updateChannel,
 } from "./decide.ts";
+import { disconnectChannel, reconnectChannel } from "./disconnect.ts";
 
 const channel = channelRow({ status: "connected", provider: "cloud_api" });
 const link: ChannelLinkRow = {
@@ -27,6 +26,8 @@ const link: ChannelLinkRow = {
   sender_id: "1000",
   number_key: "1000",
   business_account_id: null,
+
+  display_number: null,
   template_language: "en",
   secrets: JSON.stringify({ access_token: "access-one", app_secret: "secret-one", verify_token: "verify-one" }),
   rotated_at: null,
@@ -66,6 +67,7 @@ const linking = (change: object = {}, body: object = {}) =>
       targetProblem: null,
       namesake: null,
       scripted: false,
+      asked: null,
       agents: [],
       ...change,
     },

@@ -16,6 +16,7 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   person_announced: false,
   messages_removed_before: null,
   referral: null,
+  phone_until: null,
   person_remind_at: null,
   waiting_since: beginning.last_inbound_at,
   ...beginning,
@@ -29,7 +30,10 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
 export type Move = "handoff" | "hand_back" | "close" | "reopen" | "assign_owner" | "unassign_owner" | "take_over";
 
 export type MovedState = Partial<
-  Pick<ConversationRow, "status" | "owner_id" | "waiting_since" | "person_announced" | "person_remind_at">
+  Pick<
+    ConversationRow,
+    "status" | "owner_id" | "waiting_since" | "person_announced" | "person_remind_at" | "phone_until"
+  >
 >;
 
 type State = Pick<ConversationRow, "status" | "owner_id">;
@@ -38,7 +42,8 @@ type State = Pick<ConversationRow, "status" | "owner_id">;
 export const moved = (state: State, move: Move, ownerId: string | null): MovedState | Refused<"conflict"> => {
   const problem = problemOf(state, move, ownerId);
   if (problem !== null) return refuse("conflict", problem);
-  const set = settings(ownerId)[move];
+  // Whoever moves a conversation ends the time for which the business's phone has it.
+  const set = { ...settings(ownerId)[move], phone_until: null };
   const isHandedOff = set.status === "handed_off" && state.status !== "handed_off";
   return isHandedOff ? { ...set, person_announced: false, person_remind_at: null } : set;
 };
@@ -79,7 +84,7 @@ const problemOf = ({ status, owner_id }: State, move: Move, ownerId: string | nu
 
 // Changes of a conversation's status, owner and labels, and its notes. Each emits `conversation.updated`.
 
-type AnnouncedName = "person_announced" | "person_remind_at";
+type AnnouncedName = "person_announced" | "person_remind_at" | "phone_until";
 
 type StateOfUpdate = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since" | AnnouncedName>;
 

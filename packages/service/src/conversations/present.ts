@@ -51,6 +51,7 @@ export type ShownMessage = Pick<
   | "edited_at"
   | "deleted_at"
   | "referral"
+  | "truncated"
   | "author"
   | "template_id"
   | "delivery_state"
@@ -88,8 +89,11 @@ export const presentEventMessage = (message: MessageRow) => ({
 });
 
 /** Presents what text alone does not have; left out otherwise. */
-const presentRich = (message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral">) => ({
+const presentRich = (
+  message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral" | "truncated">,
+) => ({
   content: message.content ?? undefined,
+  truncated: message.truncated ?? undefined,
   reply_to: message.reply_to ?? undefined,
   reactions: presentReactions(message),
   edited_at: message.edited_at ?? undefined,
@@ -149,7 +153,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
 export interface InboxItem {
   readonly conversation: ConversationRow;
   readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
-  readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
+  readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name" | "provider">;
   readonly owner: Owner | null;
   readonly lastMessage: ShownMessage | null;
 }
@@ -177,7 +181,12 @@ export const presentInboxItem = (
   return {
     id: conversation.id,
     status: conversation.status,
-    channel: { id: channel.id, channel: channel.channel, display_name: channel.display_name },
+    channel: {
+      id: channel.id,
+      channel: channel.channel,
+      display_name: channel.display_name,
+      is_scripted: channel.provider === "sandbox",
+    },
     customer: presentCustomer(customer),
     owner,
     labels: [...conversation.labels],

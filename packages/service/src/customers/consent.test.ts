@@ -117,9 +117,19 @@ describe("a customer's message", () => {
     }
   });
 
-  test("of a chosen button counts by its title", () => {
+  test("of a chosen button counts if its id says the same, as with one of a template", () => {
     const changes = says({ type: "button_reply", id: "stop", title: "Stop promotions" });
     expect(sets(changes)).toMatchObject([{ marketing: "opted_out" }]);
+  });
+
+  test.for([
+    { type: "list_reply", id: "leave-2", title: "Baja" },
+    { type: "list_reply", id: "baja", title: "Baja" },
+    { type: "button_reply", id: "menu-exit", title: "Sair" },
+  ] as const)("of a choice says nothing by its title: $title ($type, $id)", (content) => {
+    const changes = says(content);
+    expect(inserted(changes, "customer_consents")).toEqual([]);
+    expect(kinds(changes)).toContain("agent_turn");
   });
 
   test("of a stop word with a time in the future counts from now", () => {

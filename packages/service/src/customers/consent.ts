@@ -201,9 +201,17 @@ const maxLength = 100;
 export const consentWordIn = (text: string): ConsentWord | null =>
   text.length > maxLength ? null : (byWord.get(reduced(text)) ?? null);
 
-/** Content whose text is a customer's own word or choice. A place may be called Alta, which is a word too. */
-const saying: readonly MessageRow["type"][] = ["text", "button_reply", "list_reply"];
-
-/** Returns the word of consent that a customer's message consists of; null for any other message. */
-export const consentWordOf = ({ type, text }: Pick<MessageRow, "type" | "text">): ConsentWord | null =>
-  saying.includes(type) ? consentWordIn(text) : null;
+/**
+ * Returns the word of consent that a customer's message consists of; null for any other message. The title of a choice is
+ * the business's word: a row "Baja" may be a reason for sick leave. A button counts if its id says the same.
+ */
+export const consentWordOf = ({
+  type,
+  text,
+  content,
+}: Pick<MessageRow, "type" | "text" | "content">): ConsentWord | null => {
+  if (type === "text") return consentWordIn(text);
+  if (content?.type !== "button_reply") return null;
+  const word = consentWordIn(text);
+  return word !== null && consentWordIn(content.id)?.marketing === word.marketing ? word : null;
+};

@@ -167,6 +167,7 @@ const labelRows = ({ organization_id, id, labels: before }: CustomerRow, { label
 export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number" | "name">): CustomerRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
+  user_id: null,
   labels: [],
   attributes: {},
   language: null,

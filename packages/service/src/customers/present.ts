@@ -7,6 +7,7 @@ type Shown = AnswerOf<"customers.get">["data"]["customer"];
 export const presentProfile = (customer: CustomerRow): Shown => ({
   id: customer.id,
   phone_number: customer.phone_number,
+  user_id: customer.user_id ?? undefined,
   name: customer.name,
   labels: [...customer.labels],
   attributes: inOrder(customer.attributes),

@@ -14,7 +14,7 @@ const known = { channel: channelRow(), customer: customerRow(), conversation: co
 const written = messageRow({ direction: "inbound", text: "Is six fine?" });
 const message_id = written.id;
 
-const changing = (quoted: MessageRow | null, change: Change, timestamp = now) =>
+const changing = (quoted: MessageRow | null, change: Change, timestamp = now, by: "customer" | "phone" = "customer") =>
   ingestEvent(
     { ...facts(), ...known, quoted },
     {
@@ -25,13 +25,14 @@ const changing = (quoted: MessageRow | null, change: Change, timestamp = now) =>
         customer: { phone_number: known.customer.phone_number },
         event_type: "message.changed",
         change,
+        by,
         timestamp,
       },
     },
   );
 
-const after = (quoted: MessageRow, change: Change, timestamp = now): MessageRow => {
-  const { changes } = accepted(changing(quoted, change, timestamp));
+const after = (quoted: MessageRow, change: Change, ...rest: [string?, ("customer" | "phone")?]): MessageRow => {
+  const { changes } = accepted(changing(quoted, change, ...rest));
   const set = changes.flatMap((each) => (each.kind === "update" && each.table === "messages" ? [each.set] : []));
   return { ...quoted, ...set[0] };
 };
@@ -58,14 +59,49 @@ test("a reaction stands on the message, gives way to the next, and goes when it 
   expect(event?.payload).toMatchObject({ change: "reaction", message: { reactions: [{ emoji: "👍" }] } });
 });
 
-test("an edit changes the text and keeps the one before; an earlier one, or the same again, does nothing", () => {
+test("an edit changes the text and keeps the one before; the same again does nothing", () => {
   const edited = after(written, edit("Is seven fine?"));
   const edits = [{ text: "Is six fine?", until: now }];
   expect(edited).toMatchObject({ text: "Is seven fine?", edited_at: now, edits });
   expect(accepted(changing(edited, edit("Is seven fine?"))).changes).toEqual([]);
-  expect(accepted(changing(edited, edit("Is five fine?"), later(now, -second))).changes).toEqual([]);
   const picture = messageRow({ direction: "inbound", type: "image", content: { type: "image", caption: "This?" } });
   expect(after(picture, edit("That?"))).toMatchObject({ text: "That?", content: { caption: "That?" } });
+});
+
+test("an edit that comes late stands among the earlier texts, in any order, and once", () => {
+  const [first, next, third] = ["Is five fine?", "Is seven fine?", "Is eight fine?"].map(edit);
+  if (!first || !next || !third) throw new Error("three edits");
+  const acts = [
+    [first, later(now, -3 * second)],
+    [next, later(now, -2 * second)],
+    [third, later(now, -second)],
+    [deletion, now],
+  ] as const;
+  const ended = (order: readonly number[]) =>
+    order.reduce((message, place) => {
+      const [change, at] = acts[place] ?? acts[0];
+      return after(message, change, at);
+    }, written);
+  const inOrder = ended([0, 1, 2, 3]);
+  expect(inOrder.edits.map(({ text }) => text)).toEqual([
+    "Is six fine?",
+    "Is five fine?",
+    "Is seven fine?",
+    "Is eight fine?",
+  ]);
+  for (const order of [
+    [3, 2, 1, 0],
+    [2, 0, 3, 1, 0],
+    [1, 3, 3, 0, 2, 1],
+  ])
+    expect({ ...ended(order), updated_at: null }).toEqual({ ...inOrder, updated_at: null });
+});
+
+test("the phone of the business changes messages of the business alone", () => {
+  const ours = messageRow({ direction: "outbound", text: "Until six." });
+  expect(after(ours, edit("Until seven."), now, "phone")).toMatchObject({ text: "Until seven.", edited_at: now });
+  expect(changing(written, deletion, now, "phone")).toMatchObject({ kind: "refused" });
+  expect(changing(ours, reaction("👍"), now, "phone")).toMatchObject({ details: [{ path: "by" }] });
 });
 
 test("a deletion leaves a mark, and is the last change", () => {

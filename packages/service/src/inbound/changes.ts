@@ -23,24 +23,26 @@ type ChangeBody = Extract<ValidBodyOf<"events.ingest">, { readonly change: unkno
 
 type Given = ChangeBody["change"];
 
-type Changed = Partial<Pick<MessageRow, "text" | "content" | "reactions" | "edits" | "edited_at" | "deleted_at">>;
+type Changed = Partial<
+  Pick<MessageRow, "text" | "content" | "reactions" | "edits" | "edited_at" | "deleted_at" | "truncated">
+>;
 
 const maxEarlier = 20;
 
 /** Text of a message that its writer deleted. */
 const deletedText = "[deleted]";
 
-/** Changes a message. A change that is older than the last one of its kind does nothing. */
+/** Changes a message. An edit that is older than the last one is kept among its earlier texts. */
 export const changeMessage = (
   facts: ChangeFacts,
-  { change, event_type }: ChangeBody,
+  { change, event_type, by = "customer" }: ChangeBody,
   at: Instant,
 ): Outcome<"events.ingest"> => {
   const { quoted: message, conversation, customer, channel } = facts;
   if (!message || !conversation || !customer || !channel || message.conversation_id !== conversation.id)
     return refuseMember("change.message_id", "must be a message of the customer's conversation");
-  if (change.kind !== "reaction" && message.direction === "outbound")
-    return refuseMember("change.message_id", "must be a message of the customer, who changes no other");
+  const problem = writerProblem(message, change.kind, by);
+  if (problem) return problem;
   const set = changedBy(message, change, at);
   const after = { ...message, ...set };
   const { event, changes } = recordEvent(facts, ["conversation.message_changed"], conversation.id, {
@@ -74,22 +76,56 @@ export const changeMessage = (
   );
 };
 
+/** Each side changes its own messages. */
+const writerProblem = ({ direction }: MessageRow, kind: Given["kind"], by: NonNullable<ChangeBody["by"]>) => {
+  if (kind === "reaction") return by === "phone" ? refuseMember("by", "must be customer for a reaction") : null;
+  if (by === "customer" && direction === "outbound")
+    return refuseMember("change.message_id", "must be a message of the customer, who changes no other");
+  return by === "phone" && direction === "inbound"
+    ? refuseMember("change.message_id", "must be a message of yours; the phone changes no other")
+    : null;
+};
+
 /** Returns what a change sets; null if it comes late, or again. */
 const changedBy = (message: MessageRow, change: Given, at: Instant): Changed | null => {
   if (change.kind === "reaction") return reactedBy(message, change.emoji ?? null, at);
   const { deleted_at, edited_at, text } = message;
-  if (deleted_at !== null) return null;
-  if (change.kind === "deletion") return { ...replaced(message, deletedText, at), content: null, deleted_at: at };
-  if ((edited_at !== null && at < edited_at) || change.text === text) return null;
+  if (change.kind === "deletion") return deleted_at === null ? deletedAt(message, at) : null;
+  const since = deleted_at ?? edited_at;
+  if (since !== null && at < since) return editedBefore(message, change.text, at);
+  if (deleted_at !== null || change.text === text) return null;
   const { content } = message;
   const captioned = content !== null && isMedia(content) ? { content: { ...content, caption: change.text } } : {};
-  return { ...replaced(message, change.text, at), ...captioned, edited_at: at };
+  const truncated = change.truncated ?? null;
+  return { ...replaced(message, change.text, at), ...captioned, edited_at: at, truncated };
 };
+
+const deletedAt = (message: MessageRow, at: Instant): Changed => ({
+  ...replaced(message, deletedText, at),
+  content: null,
+  truncated: null,
+  deleted_at: at,
+});
 
 const replaced = ({ text, edits }: MessageRow, next: string, until: Instant): Changed => ({
   text: next,
   edits: [...edits, { text, until }].slice(-maxEarlier),
 });
+
+/** Puts an edit that comes late in its place among the earlier texts; null if it stands there. */
+const editedBefore = ({ edits, edited_at }: MessageRow, text: string, at: Instant): Changed | null => {
+  const place = edits.findIndex(({ until }) => until > at);
+  const [around] = edits.slice(place < 0 ? edits.length : place);
+  if (around === undefined || around.text === text) return null;
+  const split = [
+    { text: around.text, until: at },
+    { text, until: around.until },
+  ];
+  return {
+    edits: [...edits.slice(0, place), ...split, ...edits.slice(place + 1)].slice(-maxEarlier),
+    edited_at: edited_at !== null && edited_at > at ? edited_at : at,
+  };
+};
 
 const reactedBy = ({ reactions }: MessageRow, emoji: string | null, at: Instant): Changed | null => {
   const before = reactions.find(({ from }) => from === "customer");

@@ -20,7 +20,7 @@ export interface HeardConsent extends Pick<Consented, "read" | "set" | "changes"
 export const hearConsent = (
   facts: Facts,
   customer: CustomerRow,
-  written: Pick<MessageRow, "type" | "text"> & { readonly at: Instant },
+  written: Pick<MessageRow, "type" | "text" | "content"> & { readonly at: Instant },
   conversationId: Id | null,
 ): HeardConsent | null => {
   const word = consentWordOf(written);

@@ -1,35 +1,58 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row } from "../core/facts.sql.ts";
-import { own } from "@atlas-messaging/postgres/queries";
+import { one, own } from "@atlas-messaging/postgres/queries";
 import { servingAgent } from "../agents/facts.sql.ts";
 import { channels } from "../rows/channels.ts";
 import { customers } from "../rows/customers.ts";
-import { conversationOn, namedMedia, quotedMessage } from "../messages/facts.sql.ts";
+import { conversations } from "../rows/conversations.ts";
+import { namedMedia, quotedMessage } from "../messages/facts.sql.ts";
 import { eventFacts, eventPageFacts } from "../events/facts.sql.ts";
+
+const byNumber = sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`;
+
+const byUserId = sql`select * from ${own(customers)} where user_id = ${arg("user_id")}`;
+
+/** Selects the customer with a number, else the one with the messaging app's id. */
+const found = sql`${byNumber} union all (${byUserId} and not exists (${byNumber}))`;
+
+/** Facts of who an event is about, on a channel. */
+export const partyFacts = (channel: SQL) => ({
+  customer: row("customers", found),
+  byUserId: row("customers", byUserId),
+  conversation: row(
+    "conversations",
+    sql`select conversation.* from (${found}) customer cross join (${channel}) linked
+        cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}`,
+  ),
+});
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
-  select * from ${own(channels, "named")} where named.channel = ${arg("channel")} order by provider = 'sandbox', id limit 1`;
+  select * from ${own(channels, "named")} where named.channel = ${arg("channel")} and named.removed_at is null order by provider = 'sandbox', id limit 1`;
 
-/** Facts for an inbound event. */
-const ingestFacts = {
-  channel: row("channels", namedChannel),
-  customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
-  conversation: row("conversations", conversationOn(namedChannel)),
-  agent: row("agents", servingAgent(sql`(select id from (${namedChannel}) first)`)),
+/** Selects the same among scripted ones, which contact nobody. */
+const scriptedChannel = sql`
+  select * from ${own(channels, "named")}
+  where named.channel = ${arg("channel")} and named.removed_at is null and provider = 'sandbox' order by id limit 1`;
+
+/** Facts for an inbound event on a channel. */
+const ingestFacts = (channel: SQL) => ({
+  channel: row("channels", channel),
+  ...partyFacts(channel),
+  agent: row("agents", servingAgent(sql`(select id from (${channel}) first)`)),
   quoted: quotedMessage,
   media: namedMedia,
-};
+});
 
 export const eventsFacts = {
   "events.list": eventPageFacts("oldest"),
   "events.stream": eventPageFacts("oldest"),
   "events.get": eventFacts,
-  "events.ingest": ingestFacts,
+  "events.ingest": ingestFacts(namedChannel),
 };
 
-export const phoneFacts = { "console.sandbox.writeAsCustomer": ingestFacts };
+export const phoneFacts = { "console.sandbox.writeAsCustomer": ingestFacts(scriptedChannel) };
 
 export const consoleEventsFacts = {
   "console.events.list": eventPageFacts("newest"),

@@ -1,3 +1,4 @@
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import { defaultChannel, ingestEvent, writeAsCustomer } from "./ingest.ts";
 import { presentEvent } from "../events/expand.ts";
@@ -6,6 +7,13 @@ import { found } from "../pipeline/problem.ts";
 import type { Listed } from "../pipeline/paging.ts";
 import { mediaIn, quotedBy } from "../messages/operations.ts";
 import { type FoundEvent, eventPageArgs, pagedEvents, streamArgs, streamEvents } from "../events/list.ts";
+
+/** Returns the message and the media that an event names. */
+const namedIn = (body: ValidBodyOf<"events.ingest">) => {
+  if ("change" in body) return { reply_to: body.change.message_id.toLowerCase(), media_id: null };
+  const message = "message" in body ? body.message : "echo" in body ? body.echo : null;
+  return message ? { reply_to: quotedBy(message), media_id: mediaIn(message) } : { reply_to: null, media_id: null };
+};
 
 export const events = {
   "events.list": read("events.list", {
@@ -31,9 +39,8 @@ export const events = {
     args: ({ body }) => ({
       channel: body.channel,
       phone_number: body.customer.phone_number,
-      reply_to:
-        "message" in body ? quotedBy(body.message) : "change" in body ? body.change.message_id.toLowerCase() : null,
-      media_id: "message" in body ? mediaIn(body.message) : null,
+      user_id: body.customer.user_id ?? null,
+      ...namedIn(body),
     }),
     decide: ingestEvent,
   }),
@@ -70,6 +77,7 @@ export const phone = {
     args: ({ body }) => ({
       channel: body.channel ?? defaultChannel,
       phone_number: body.phone_number,
+      user_id: null,
       reply_to: null,
       media_id: null,
     }),

@@ -42,7 +42,7 @@ export interface Inbox {
   readonly inbox: readonly {
     readonly conversation: ConversationRow;
     readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
-    readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
+    readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name" | "provider">;
     readonly owner: Pick<MemberRow, "id" | "email" | "name"> | Missing;
     /** The latest message of either side. */
     readonly last: ShownMessage | Missing;

@@ -10,7 +10,7 @@ import type { SendMessageFacts } from "./send.ts";
 import { quietHoursOf } from "../customers/facts.memory.ts";
 import { servingAgent } from "../agents/serving.memory.ts";
 import { liveTemplate } from "../templates/facts.memory.ts";
-import { sendingChannel } from "../channels/facts.memory.ts";
+import { channelById, sendingChannel } from "../channels/facts.memory.ts";
 
 /** A message, and what its events tell of it. */
 export const messageOf = (organization: Organization, id: string): MessageParts | null => {
@@ -64,17 +64,27 @@ export const inboundFacts = (
   {
     channel: name,
     phone_number,
+    user_id,
     ...args
   }: {
     readonly channel: string;
     readonly phone_number: string;
+    readonly user_id: string | null;
     readonly reply_to: string | null;
     readonly media_id: string | null;
   },
+  isFit: (channel: ChannelRow) => boolean = () => true,
 ) => {
-  const channel = firstChannel(organization, (each) => each.channel === name);
+  const channel = firstChannel(
+    organization,
+    (each) => each.channel === name && each.removed_at === null && isFit(each),
+  );
   const agent = servingAgent(organization, channel);
-  return { channel, ...customerOn(organization, phone_number, channel), agent, ...namedRows(organization, args) };
+  const { tables } = organization;
+  const byUserId = user_id === null ? null : tables.customers.byUnique("customers_user_id_key", user_id);
+  const byNumber = tables.customers.byUnique("customers_phone_number_key", phone_number);
+  const named = (byNumber ?? byUserId)?.phone_number ?? phone_number;
+  return { channel, ...customerOn(organization, named, channel), byUserId, agent, ...namedRows(organization, args) };
 };
 
 /** Returns the message that a request quotes, and the media of its content. */
@@ -92,7 +102,7 @@ export const sendFacts = (
     template_id,
   }: { readonly phone_number: string; readonly channel_id: string | null; readonly template_id: string | null },
 ): SendFacts => {
-  const channel = channel_id === null ? sendingChannel(organization) : organization.tables.channels.byId(channel_id);
+  const channel = channel_id === null ? sendingChannel(organization) : channelById(organization.tables, channel_id);
   return {
     channel,
     ...customerOn(organization, phone_number, channel),

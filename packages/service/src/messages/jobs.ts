@@ -74,6 +74,7 @@ export const sendMessage = askingJob({
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...requireRow(facts.message, facts.job) };
     if (handover === null && known.suspended) return concludeHandover(known, refusedAsSuspended);
+    if (handover === null && known.channel.removed_at !== null) return concludeHandover(known, removed);
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
@@ -85,6 +86,9 @@ export const sendMessage = askingJob({
 
 /** An operator disconnected the channel. Its messages wait for a day. */
 const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+
+/** Nobody waits for a channel that is gone. */
+const removed: Handover = { kind: "failed", failure: "channel_disconnected" };
 
 /** A message that waited would surprise its customer days later, so it fails as one that is sent now. */
 const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_suspended" };

@@ -211,7 +211,14 @@ export const queueMessage = (
 };
 
 /** Members of a message that nobody has changed yet. */
-export const asWritten = { reactions: [], edits: [], edited_at: null, deleted_at: null, referral: null };
+export const asWritten = {
+  reactions: [],
+  edits: [],
+  edited_at: null,
+  deleted_at: null,
+  referral: null,
+  truncated: null,
+};
 
 /** Queues a message in a conversation created by the same outcome. */
 export const queueFirstMessage = (

@@ -16,6 +16,7 @@ const inExport: { readonly [Table in TableName]: boolean } = {
   channels: true,
   channel_links: true,
   unlinked_callbacks: false,
+  early_changes: false,
   customers: true,
   customer_labels: true,
   customer_consents: true,

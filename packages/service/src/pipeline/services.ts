@@ -151,6 +151,8 @@ export interface Shell {
   readonly jobsEnqueued: () => void;
   /** Asks the provider of a channel for its health, within 5 s. */
   readonly askChannel: (channel: ChannelRow, link: ChannelLinkRow | null) => Promise<ChannelCheck>;
+  /** Asks the same about a number that is not linked yet; its secrets are as they were given. */
+  readonly askUnlinked: (channel: ChannelRow, link: ChannelLinkRow) => Promise<ChannelCheck>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => Predicate | null;
 }
@@ -359,6 +361,10 @@ export interface ChannelCheck {
   readonly latencyMs: number;
   /** The provider's description of the problem, if it gives one. */
   readonly message?: string;
+  /** True if the provider refuses the credentials, or does not know the number. */
+  readonly refused?: boolean;
+  /** Digits of the channel's number, if the provider tells them. */
+  readonly number?: string;
 }
 
 /** A member and their organization. */

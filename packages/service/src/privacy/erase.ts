@@ -1,4 +1,5 @@
 /** Erasure of a customer: the record at once, the content of other rows by a job. */
+import { placeholderNumber } from "../customers/hidden.ts";
 import { type Change, update } from "../core/changes.ts";
 import { endExports } from "../organizations/export.ts";
 import { audit, authorOf, emit, enqueue, presentAuthor, record } from "../core/records.ts";
@@ -58,7 +59,9 @@ const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emp
   const { now } = facts;
   const { organization_id, id, phone_number: number, updated_at } = known;
   const set = {
-    phone_number: placeholderFrom(facts.newId()),
+    // From the random end of an id.
+    phone_number: placeholderNumber(facts.newId().slice(-12)),
+    user_id: null,
     name: null,
     labels: [],
     attributes: {},
@@ -82,10 +85,6 @@ const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emp
     ],
   };
 };
-
-/** Makes a number under a country code that nobody has, from the random end of an id. */
-const placeholderFrom = (id: string): string =>
-  `+999${String(Number.parseInt(id.slice(-12), 16) % 1e12).padStart(12, "0")}`;
 
 // Steps of an erasure: each redacts a batch of rows and goes on with the next.
 

@@ -109,6 +109,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   channel_links: null,
   // Its customers are not known yet, and it goes after seven days.
   unlinked_callbacks: null,
+  early_changes: null,
   quiet_hours: null,
   alert_choices: null,
   retentions: null,

@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Json } from "./primitives.ts";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 /** A provider's own words about a refusal, and what mends it. */
@@ -43,6 +55,10 @@ export const channels = pgTable(
     default_since: instant(),
     /** The agent that serves it, while that is ready and works on channels of this name; null for none. */
     agent_id: uuid(),
+    /** Minutes for which a message from the phone hands a conversation off; null until it is handed back. */
+    phone_handoff_minutes: integer(),
+    /** Time when an operator removed it. Its conversations stay. Null for all others. */
+    removed_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
@@ -64,6 +80,8 @@ export const channelLinks = pgTable(
     number_key: text(),
     /** The provider's id of the business account, whose templates it holds; null if it is not known. */
     business_account_id: text(),
+    /** Digits of the number, as its provider said; null while it has not. */
+    display_number: text(),
     /** Language of templates that are made without one, for example `en_US`. */
     template_language: text().notNull(),
     /** `ChannelSecrets` as JSON, sealed in the database. */
@@ -128,3 +146,27 @@ export const unlinkedCallbacks = pgTable(
 );
 
 export interface UnlinkedCallbackRow extends RowOf<typeof unlinkedCallbacks> {}
+
+/** Changes of messages that are not here yet, as they came: an edit may come before what it edits. */
+export const earlyChanges = pgTable(
+  "early_changes",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    channel_id: uuid().notNull(),
+    /** The provider's id of the message. */
+    target_id: text().notNull(),
+    /** A `ReceivedChange` of the server. */
+    change: json().$type<Json>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "early_changes_pkey", columns: [table.organization_id, table.id] }),
+    index("early_changes_target_idx").on(table.organization_id, table.target_id),
+    index("early_changes_age_idx").on(table.created_at),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+export interface EarlyChangeRow extends RowOf<typeof earlyChanges> {}

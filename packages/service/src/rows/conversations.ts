@@ -47,6 +47,8 @@ export const conversations = pgTable(
     person_remind_at: instant(),
     /** The last ad that brought the customer; null for none. */
     referral: json().$type<Referral>(),
+    /** Time until which the business's phone has it, and no agent; null if it has no such end. */
+    phone_until: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 
 /** A caller's own data about a customer, by name. */
@@ -10,6 +10,9 @@ export interface CustomerAttributes {
 /** Permission for marketing. Unknown until the customer or the caller has said it. */
 export type Marketing = "unknown" | "opted_in" | "opted_out";
 
+/** Constraint of one customer for each of the messaging app's ids. */
+export const userIdKey = "customers_user_id_key";
+
 // Columns after the name have defaults, since a process of the version before inserts customers without them.
 export const customers = pgTable(
   "customers",
@@ -17,6 +20,8 @@ export const customers = pgTable(
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     phone_number: text().notNull(),
+    /** The messaging app's own id of them; null while it is not known. A hidden number has a placeholder. */
+    user_id: text(),
     name: text(),
     /** In alphabetical order. */
     labels: text()
@@ -46,6 +51,9 @@ export const customers = pgTable(
   (table) => [
     primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),
     unique("customers_phone_number_key").on(table.organization_id, table.phone_number),
+    uniqueIndex(userIdKey)
+      .on(table.organization_id, table.user_id)
+      .where(sql`user_id is not null`),
     // Erasures that go on.
     index("customers_erasing_idx")
       .on(table.organization_id)

@@ -17,6 +17,7 @@ export type JobKind =
   | "agent_turn"
   | "time_out_agent"
   | "end_session"
+  | "end_phone_handoff"
   | "expire_approval"
   | "ingest_knowledge"
   | "embed_knowledge"

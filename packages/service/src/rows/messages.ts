@@ -4,6 +4,7 @@ import type { ValidBodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   customType,
   foreignKey,
   index,
@@ -107,6 +108,8 @@ export const messages = pgTable(
     deleted_at: instant(),
     /** The ad that brought the customer, on the message that came from it. */
     referral: json().$type<Referral>(),
+    /** True if its text is longer than what is kept of it; null for all others. */
+    truncated: boolean().$type<true>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

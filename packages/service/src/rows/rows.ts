@@ -4,7 +4,7 @@
  */
 import type { AgentRow, SessionMessageRow, SessionRow } from "./agents.ts";
 import type { ApprovalRow } from "./approvals.ts";
-import type { ChannelLinkRow, ChannelRow, UnlinkedCallbackRow } from "./channels.ts";
+import type { ChannelLinkRow, ChannelRow, EarlyChangeRow, UnlinkedCallbackRow } from "./channels.ts";
 import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow, VoucherRow } from "./customers.ts";
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "./events.ts";
 import type {
@@ -43,6 +43,7 @@ export interface Rows {
   channels: ChannelRow;
   channel_links: ChannelLinkRow;
   unlinked_callbacks: UnlinkedCallbackRow;
+  early_changes: EarlyChangeRow;
   customers: CustomerRow;
   customer_labels: CustomerLabelRow;
   customer_consents: CustomerConsentRow;

@@ -5,7 +5,7 @@ import { outbox } from "./jobs.ts";
 import { deprecationNotices, idempotency, storedRequests } from "./requests.ts";
 import { agents, sessionMessages, sessions } from "./agents.ts";
 import { approvals } from "./approvals.ts";
-import { channelLinks, channels, unlinkedCallbacks } from "./channels.ts";
+import { channelLinks, channels, earlyChanges, unlinkedCallbacks } from "./channels.ts";
 import { alertChoices, exportPieces, organizationExports, organizations, retentions } from "./organizations.ts";
 import { appRedirectUris, apps, credentials, oauthConsents, oauthRefreshTokens, serviceAccounts } from "./access.ts";
 import { auditEvents, runs } from "./runs.ts";
@@ -29,6 +29,7 @@ export const tables = {
   channels,
   channel_links: channelLinks,
   unlinked_callbacks: unlinkedCallbacks,
+  early_changes: earlyChanges,
   customers,
   customer_labels: customerLabels,
   customer_consents: customerConsents,

@@ -135,6 +135,8 @@ const channel = ({ organizationId, now }: Facts, id: Id): Rows["channels"] => ({
   disconnected_at: null,
   default_since: null,
   agent_id: null,
+  phone_handoff_minutes: null,
+  removed_at: null,
   created_at: now,
 });
 
@@ -222,6 +224,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       waiting_since: wroteAt,
       person_announced: false,
       messages_removed_before: null,
+      phone_until: null,
       referral: null,
       person_remind_at: null,
       created_at: wroteAt,

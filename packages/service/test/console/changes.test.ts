@@ -243,6 +243,12 @@ describe("a customer's message of the sandbox", () => {
       { body: { phone_number: "+15550100099", text: "Hi" } },
       {},
     );
-    expect(args).toEqual({ channel: "chatapp", phone_number: "+15550100099", reply_to: null, media_id: null });
+    expect(args).toEqual({
+      channel: "chatapp",
+      phone_number: "+15550100099",
+      user_id: null,
+      reply_to: null,
+      media_id: null,
+    });
   });
 });

@@ -637,6 +637,8 @@ interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -778,9 +780,9 @@ interface components {
     };
     /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
     MessageAuthor: {
-      /** `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token. */
+      /** `operator`: a person in the console, or on the business's phone. `agent`: a hosted agent. `api`: an integration with a token. */
       type: "operator" | "agent" | "api";
-      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
+      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
       name: string | null;
     } | null;
     /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
@@ -1005,6 +1007,8 @@ interface components {
     Timestamp: string;
     /** The name of a tool, as the manifest lists it. */
     ToolName: string;
+    /** True if the text is cut, since it was longer. Left out for all others. */
+    Truncated: boolean;
     /** Something that the customer sent and the service does not understand, as it came. No agent answers it. */
     UnsupportedContent: {
       /** The kind of content. */

@@ -3,10 +3,10 @@ import { arg, exists, factLoader, systemFactLoader } from "@atlas-messaging/post
 import { joined, row, rows } from "@atlas-messaging/service/core/facts.sql";
 import { one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { servingAgent } from "@atlas-messaging/service/agents/facts.sql";
-import { channelLinks, channels, unlinkedCallbacks } from "@atlas-messaging/service/rows/channels";
+import { channelLinks, channels, earlyChanges, unlinkedCallbacks } from "@atlas-messaging/service/rows/channels";
 import { conversations } from "@atlas-messaging/service/rows/conversations";
+import { partyFacts } from "@atlas-messaging/service/inbound/facts.sql";
 import { customers } from "@atlas-messaging/service/rows/customers";
-import { conversationOn } from "@atlas-messaging/service/messages/facts.sql";
 import { messages } from "@atlas-messaging/service/rows/messages";
 import { idempotency } from "@atlas-messaging/service/rows/requests";
 import { templates } from "@atlas-messaging/service/rows/templates";
@@ -82,22 +82,26 @@ export const loadReported = factLoader({
   ),
 });
 
-const customer = sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`;
+const ownChannel = sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`;
 
 /** Loads the facts of an inbound message, and if it was applied before. */
 export const loadReceived = factLoader({
-  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`),
-  customer: row("customers", customer),
-  conversation: row(
-    "conversations",
-    conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
-  ),
+  channel: row("channels", ownChannel),
+  ...partyFacts(ownChannel),
   agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
   quoted: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("quoted_id")}`),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
 });
 
-const namedChannel = row("channels", sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`);
+/** Loads changes of a message that came before it. */
+export const loadEarly = factLoader({
+  early: rows(
+    "early_changes",
+    sql`select * from ${own(earlyChanges)} where target_id = ${arg("target_id")} order by id`,
+  ),
+});
+
+const namedChannel = row("channels", ownChannel);
 
 const known = exists(
   sql`select 1 from ${own(idempotency)}
@@ -110,13 +114,15 @@ export const loadNoticed = factLoader({ channel: namedChannel, known });
 /** Loads the facts of what happened to a customer, and if it was applied before. */
 export const loadHappened = factLoader({
   channel: namedChannel,
-  customer: row("customers", customer),
-  conversation: row(
-    "conversations",
-    conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
-  ),
+  ...partyFacts(ownChannel),
   agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
   known,
+});
+
+/** Loads a message, and the one that it quotes by the provider's id. */
+export const loadQuote = factLoader({
+  quoting: row("messages", sql`select * from ${own(messages)} where id = ${arg("id")}::uuid`),
+  target: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("target_id")}`),
 });
 
 /**

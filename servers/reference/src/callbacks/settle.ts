@@ -3,7 +3,7 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
-import type { OpenLink } from "../channel-providers/provider.ts";
+import type { OpenLink, Person } from "../channel-providers/provider.ts";
 import type { Services } from "../services/services.ts";
 
 /** Context of a callback, for one of the links that it concerns. */
@@ -46,3 +46,10 @@ export const timeOf = (context: CallbackContext, sentAt: Instant | null): { read
   const { now } = factsOf(context);
   return { timestamp: sentAt < now ? sentAt : now };
 };
+
+/** Names a customer as `POST /v1/atlas/events` does. */
+export const customerOf = ({ phoneNumber, userId, name }: Person & { readonly name?: string | null }) => ({
+  phone_number: phoneNumber,
+  ...(userId === null ? {} : { user_id: userId }),
+  ...(name ? { name } : {}),
+});

@@ -1,4 +1,5 @@
 /** Divides a callback among the links that it concerns. */
+import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { AccountContents, CallbackContents, NumberContents, OpenLink } from "../channel-providers/provider.ts";
 
 /** Share of a callback that is about one link. */
@@ -15,21 +16,26 @@ export interface Share {
 /** Divides a callback among links that share the secret which signed. The first takes what concerns no other. */
 export const sharesOf = (contents: CallbackContents | null, links: readonly OpenLink[]): readonly Share[] => {
   const { numbers, accounts, ignored } = contents ?? { numbers: [], accounts: [], ignored: 1 };
-  const holders = Map.groupBy(links, ({ organization_id, business_account_id: id }) => `${organization_id} ${id}`);
+  const holders = Map.groupBy(links, accountOf);
   return links.map((link, index) => {
     const isFirst = index === 0;
-    const { organization_id, business_account_id, sender_id } = link;
+    const { business_account_id, sender_id } = link;
+    const siblings = holders.get(accountOf(link)) ?? [];
     // Templates belong to the organization, so that one of its links takes them.
-    const [holder] = holders.get(`${organization_id} ${business_account_id}`) ?? [];
+    const [holder] = siblings;
     const foreign = accounts.filter(({ accountId }) => links.every((each) => each.business_account_id !== accountId));
     return {
       link,
       numbers: numbers.filter(({ senderId }) => senderId === sender_id),
       accounts: [
-        // All numbers of an account hear of it.
+        // All numbers of an account hear of it, unless a notice names one of them.
         ...accounts
           .filter(({ accountId }) => accountId === business_account_id)
-          .map((each) => (holder === link ? each : { ...each, templates: [] })),
+          .map(({ templates, notices, ...each }) => ({
+            ...each,
+            templates: holder === link ? templates : [],
+            notices: notices.flatMap((notice) => noticeFor(link, siblings, notice)),
+          })),
         // An account that no link names: its templates are nobody's here, and the rest is kept.
         ...(isFirst ? foreign.map((each) => ({ ...each, templates: [] })) : []),
       ],
@@ -39,8 +45,20 @@ export const sharesOf = (contents: CallbackContents | null, links: readonly Open
   });
 };
 
-const sizeOfNumber = ({ reports, received, changes, happened, notices, ignored }: NumberContents): number =>
-  reports.length + received.length + changes.length + happened.length + notices.length + ignored;
+const accountOf = ({ organization_id, business_account_id: id }: OpenLink): string => `${organization_id} ${id}`;
+
+/** Returns a notice as a link hears it. One of a number that no link is known by says nothing about any of several. */
+const noticeFor = (link: OpenLink, siblings: readonly OpenLink[], notice: Notice): readonly Notice[] => {
+  const { number = null } = notice;
+  if (number === null || link.display_number === number) return [notice];
+  const [first] = siblings;
+  if (link !== first || siblings.some(({ display_number }) => display_number === number)) return [];
+  const isOnly = siblings.length === 1 && link.display_number === null;
+  return [isOnly ? notice : { ...notice, standing: null }];
+};
+
+const sizeOfNumber = ({ reports, received, echoes, changes, happened, notices, ignored }: NumberContents): number =>
+  reports.length + received.length + echoes.length + changes.length + happened.length + notices.length + ignored;
 
 /** Counts the items of a share. */
 export const sizeOf = ({ numbers, accounts, unlinked, ignored }: Share): number =>

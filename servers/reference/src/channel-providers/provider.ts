@@ -97,7 +97,9 @@ export interface NumberContents {
   readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  /** Changes by customers of messages that are there. */
+  /** Messages of the business that were sent beside the API. */
+  readonly echoes: readonly ReceivedMessage[];
+  /** Changes of messages that are there. */
   readonly changes: readonly ReceivedChange[];
   /** News of customers, as the provider tells them. They are no sentences of theirs. */
   readonly happened: readonly CustomerNotice[];
@@ -119,14 +121,22 @@ export interface AccountContents {
   readonly notices: readonly Notice[];
 }
 
-/** A reaction of a customer, or an edit or a deletion of the customer's own message. */
-export interface ReceivedChange {
+/** A customer, as a callback names them. */
+export interface Person {
+  /** The number, or the one that stands for a hidden one. */
   readonly phoneNumber: string;
+  /** The messaging app's id of them. */
+  readonly userId: string | null;
+}
+
+/** A reaction of a customer, or an edit or a deletion of a message by its writer. */
+export interface ReceivedChange extends Person {
+  readonly by: "customer" | "phone";
   /** The provider's id of the message. */
   readonly targetId: string;
   readonly change:
     | { readonly kind: "reaction"; readonly emoji: string | null }
-    | { readonly kind: "edit"; readonly text: string }
+    | { readonly kind: "edit"; readonly text: string; readonly truncated?: true }
     | { readonly kind: "deletion" };
   readonly sentAt: Instant | null;
   /** As it came, as JSON. */
@@ -134,8 +144,11 @@ export interface ReceivedChange {
 }
 
 /** Something that a provider says about a customer. */
-export interface CustomerNotice {
-  readonly phoneNumber: string;
+export interface CustomerNotice extends Person {
+  /** The id that they had before; null if it is not told. */
+  readonly previousUserId: string | null;
+  /** Choice of the customer about marketing; null for anything else. */
+  readonly marketing: "opted_in" | "opted_out" | null;
   /** The provider's own name of it. */
   readonly kind: string;
   readonly sentAt: Instant | null;
@@ -151,11 +164,13 @@ export interface StatusReport {
   readonly report: Pick<ProviderReport, "status" | "error_code" | "provider_error">;
 }
 
-export interface ReceivedMessage {
+/** A message of a customer, or one to a customer that was sent beside the API. */
+export interface ReceivedMessage extends Person {
   readonly providerMessageId: string;
-  readonly phoneNumber: string;
   readonly name: string | null;
   readonly text: string;
+  /** True if the text is longer than what is kept of it. */
+  readonly truncated: boolean;
   /** The provider's id of its media; null without one. */
   readonly mediaId: string | null;
   /** Content other than text; null for text. */

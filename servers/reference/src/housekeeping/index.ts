@@ -39,7 +39,14 @@ const removalFrom = (table: string, condition: SQL) =>
 
 const limit = arg("before");
 
-const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
+/** Providers call again for seven days, callers for one. */
+const removeKeys = removalFrom(
+  "idempotency",
+  sql`created_at < ${limit}
+      and (operation <> 'callback' or created_at < ${limit}::timestamptz - interval '6 days')`,
+);
+
+const removeEarly = removalFrom("early_changes", sql`created_at < ${limit}`);
 
 const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
 
@@ -207,6 +214,7 @@ const choresOf = (services: Services, { earlier, horizons, passes, bytes }: Memo
     ...contentChores(services, passes),
     // Providers, too, keep a callback for seven days.
     removing("unlinked_callbacks", removeUnlinked, ago(7 * day)),
+    removing("early_changes", removeEarly, ago(7 * day)),
     removing("dead_jobs", removeDeadJobs, kept),
     { name: "exports", act: () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }) },
     removing("replaced_exports", removeReplaced, ago(keptForReaders)),

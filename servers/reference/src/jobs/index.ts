@@ -5,6 +5,7 @@ import { sendMail as sendMailJob } from "@atlas-messaging/service/organizations/
 import { reasonOf } from "../platform/explain.ts";
 import { advanceMessage, releaseMessage } from "@atlas-messaging/service/messages/jobs";
 import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
+import { endPhoneHandoff } from "@atlas-messaging/service/inbound/jobs";
 import { endSession } from "@atlas-messaging/service/sessions/jobs";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
 import { unassignConversations } from "@atlas-messaging/service/inbox/jobs";
@@ -27,6 +28,7 @@ import {
   loadLinkOf,
   loadMessage,
   loadOwned,
+  loadPhoneHandoff,
   loadSession,
   loadTimeOut,
   loadTurn,
@@ -55,6 +57,10 @@ const release: BoundJob<JobServices> = bindJob(releaseMessage, {
 
 const end: BoundJob<JobServices> = bindJob(endSession, {
   load: ({ database }, organization, args) => loadSession(database, organization, args),
+});
+
+const endPhone: BoundJob<JobServices> = bindJob(endPhoneHandoff, {
+  load: ({ database }, organization, args) => loadPhoneHandoff(database, organization, args),
 });
 
 const erase: BoundJob<JobServices> = bindJob(eraseCustomer, {
@@ -110,6 +116,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     check_channel: handler(checkChannel(providers)),
     take_in_messages: handler(takeIn),
     end_session: handler(end),
+    end_phone_handoff: handler(endPhone),
     erase_customer: handler(erase),
     unassign_conversations: handler(unassign),
     export_organization: handler(exportOrganization),

@@ -11,6 +11,7 @@ import { agents, sessions } from "@atlas-messaging/service/rows/agents";
 import { decisionFacts } from "@atlas-messaging/service/approvals/facts.sql";
 import { exportFacts, isSuspended } from "@atlas-messaging/service/organizations/facts.sql";
 import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
+import { conversationParts, unansweredMessage } from "@atlas-messaging/service/conversations/facts.sql";
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
 import { conversationsOfOwner } from "@atlas-messaging/service/conversations/facts.sql";
 import { unassignedAtOnce } from "@atlas-messaging/service/inbox/jobs";
@@ -175,6 +176,9 @@ export const loadExport = factLoader(exportFacts);
 export const loadSession = factLoader({
   session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),
 });
+
+/** Loads a conversation that the business's phone has, and what the agent has not answered in it. */
+export const loadPhoneHandoff = factLoader({ parts: conversationParts, unanswered: unansweredMessage });
 
 /** Loads a queued document without its file. */
 export const loadKnowledge = factLoader({ ...documentFacts, ...spokenFacts });

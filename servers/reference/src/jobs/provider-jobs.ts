@@ -10,7 +10,7 @@ import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import { Look } from "@atlas-messaging/service/messages/receive-upload";
 import { bareType, isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
 import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
-import type { ChannelProviders, TemplateProviders } from "../channel-providers/provider.ts";
+import type { ChannelProviders, ReachedChannel, TemplateProviders } from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
 import type { JobServices } from "./handler.ts";
 import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";
@@ -32,6 +32,22 @@ export const askChannel = async (
   { channel, link: sealed }: CheckedChannel,
 ): Promise<ChannelCheck> => {
   const link = sealed && openLink(sealed, database.vault);
+  return askProvider(logger, providers, { channel, link });
+};
+
+/** Asks the provider about a number that is not linked yet. Its secrets are not sealed. */
+export const askUnlinked = (
+  { logger }: Pick<JobServices, "logger">,
+  providers: ChannelProviders,
+  { channel, link }: CheckedChannel,
+): Promise<ChannelCheck> =>
+  askProvider(logger, providers, { channel, link: link && { ...link, secrets: JSON.parse(link.secrets) } });
+
+const askProvider = async (
+  logger: JobServices["logger"],
+  providers: ChannelProviders,
+  { channel, link }: ReachedChannel,
+): Promise<ChannelCheck> => {
   try {
     return await providers[channel.provider].check({ channel, link });
   } catch (error) {

@@ -171,6 +171,8 @@ describeOnBoth("a message", (open) => {
       sender_id: api.senderId,
       number_key: api.senderId,
       business_account_id: null,
+
+      display_number: null,
       template_language: "en_US",
       rotated_at: null,
       secrets: api.secrets,

@@ -34,6 +34,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   check_channel: "prompt",
   take_in_messages: "prompt",
   end_session: "prompt",
+  end_phone_handoff: "prompt",
   expire_approval: "prompt",
   submit_template: "prompt",
   review_template: "prompt",

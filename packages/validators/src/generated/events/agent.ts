@@ -215,6 +215,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         edited_at: { $ref: "EditedAt" },
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
+        truncated: { $ref: "Truncated" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -457,6 +458,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     SessionStatus: { type: "string", enum: ["active", "ended"] },
     Timestamp: { type: "string", format: "date-time" },
     ToolName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    Truncated: { type: "boolean" },
     UnsupportedContent: {
       type: "object",
       required: ["type", "provider_type"],

@@ -156,6 +156,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         edited_at: { $ref: "EditedAt" },
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
+        truncated: { $ref: "Truncated" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -398,6 +399,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
     SessionStatus: { type: "string", enum: ["active", "ended"] },
     Timestamp: { type: "string", format: "date-time" },
     ToolName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    Truncated: { type: "boolean" },
     UnsupportedContent: {
       type: "object",
       required: ["type", "provider_type"],

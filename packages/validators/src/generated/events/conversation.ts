@@ -216,6 +216,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         edited_at: { $ref: "EditedAt" },
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
+        truncated: { $ref: "Truncated" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -396,6 +397,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    Truncated: { type: "boolean" },
     UnsupportedContent: {
       type: "object",
       required: ["type", "provider_type"],

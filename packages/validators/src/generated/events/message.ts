@@ -87,6 +87,7 @@ export const events: EventGroup<"message.delivered"> = {
         edited_at: { $ref: "EditedAt" },
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
+        truncated: { $ref: "Truncated" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -279,6 +280,7 @@ export const events: EventGroup<"message.delivered"> = {
     },
     ReplyTo: { type: "string", format: "uuid" },
     Timestamp: { type: "string", format: "date-time" },
+    Truncated: { type: "boolean" },
     UnsupportedContent: {
       type: "object",
       required: ["type", "provider_type"],

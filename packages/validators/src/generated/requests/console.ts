@@ -37,6 +37,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
     "console.channels.get": { path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } } },
+    "console.channels.remove": {
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleCommandRequest" },
+    },
     "console.channels.update": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateChannelRequest" },
@@ -1182,6 +1186,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     Password: { type: "string", minLength: 12, maxLength: 128 },
     PeopleReplyWithinSeconds: { type: ["integer", "null"], minimum: 60, maximum: 604800 },
+    PhoneHandoffMinutes: { type: ["integer", "null"], minimum: 1, maximum: 10080 },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     ProviderId: { type: "string", pattern: "^[A-Za-z0-9_-]+$", minLength: 1, maxLength: 64 },
     ProviderSecret: { type: "string", pattern: "^[!-~]+$", minLength: 8, maxLength: 1024 },
@@ -1411,6 +1416,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         business_account_id: { $ref: "ProviderId" },
         template_language: { $ref: "TemplateLanguage" },
         agent_id: { $ref: "ServingAgentId" },
+        phone_handoff_minutes: { $ref: "PhoneHandoffMinutes" },
       },
     },
     UpdateConsoleAgentRequest: {

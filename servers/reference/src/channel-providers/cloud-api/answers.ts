@@ -1,9 +1,11 @@
 /** Reads the Cloud API's answers. */
+import { createHash } from "node:crypto";
+import { placeholderNumber } from "@atlas-messaging/service/customers/hidden";
 import { type ProviderError, providerError, providerWords } from "@atlas-messaging/service/channels/provider-errors";
 import type { ProviderWords } from "@atlas-messaging/service/rows/channels";
 import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { OutgoingAnswer } from "../../platform/outgoing-http.ts";
-import type { OpenLink } from "../provider.ts";
+import type { OpenLink, Person } from "../provider.ts";
 import { isMediaType } from "@atlas-messaging/service/messages/content";
 import { shapeProblem } from "@atlas-messaging/server-stubs/parts";
 
@@ -84,11 +86,27 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 };
 
+/** Returns the digits of a number as it is shown; null for none. */
+export const digitsIn = (shown: string | null): string | null => (shown ?? "").replace(/\D/g, "").slice(0, 20) || null;
+
 /** Returns a number as we have it; null for a user whose number is hidden, or for none. */
-export const numberIn = (digits: string | null): string | null => {
+const numberIn = (digits: string | null): string | null => {
   if (digits === null || !/^\+?\d{1,20}$/.test(digits)) return null;
   return digits.startsWith("+") ? digits : `+${digits}`;
 };
+
+const maxUserIdUnits = 256;
+
+/** Returns who is meant: by a number, or by the user's id where the number is hidden; null for nobody. */
+export const personOf = (digits: string | null, userId: string | null): Person | null => {
+  const id = userId !== null && userId !== "" && userId.length <= maxUserIdUnits ? userId : null;
+  const phoneNumber = numberIn(digits) ?? (id === null ? null : hiddenNumber(id));
+  return phoneNumber === null ? null : { phoneNumber, userId: id };
+};
+
+/** The same user has the same placeholder each time. */
+const hiddenNumber = (userId: string): string =>
+  placeholderNumber(createHash("sha256").update(userId).digest("hex").slice(0, 12));
 
 /** The API gives seconds since the epoch, as text. */
 export const instantOf = (seconds: string | null): string | null =>

@@ -1,9 +1,9 @@
 /** Keeps as it came what is not understood, or is said by the provider itself. */
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { InboundContent } from "@atlas-messaging/service/rows/messages";
-import type { CustomerNotice } from "../provider.ts";
+import type { CustomerNotice, Person } from "../provider.ts";
 import { standingOf } from "./standing.ts";
-import { instantOf, member, numberAt, numberIn, storable, textAt } from "./answers.ts";
+import { digitsIn, idAt, instantOf, member, numberAt, personOf, storable, textAt } from "./answers.ts";
 
 const [maxTypeUnits, maxReceivedUnits] = [64, 8_192];
 
@@ -23,7 +23,8 @@ export const asNotice = (change: unknown, entry?: unknown): readonly Notice[] =>
   if (value === undefined) return [];
   const received = asReceived(time === null ? value : { ...Object(value), time });
   const field = typeOf(textAt(change, "field"), "callback");
-  return [{ field, received, standing: standingOf(field, value) }];
+  const number = field.startsWith("phone_number_") ? digitsIn(textAt(value, "display_phone_number")) : null;
+  return [{ field, received, standing: standingOf(field, value), number }];
 };
 
 /** Tells if the provider itself wrote a message, such as one of a changed number. */
@@ -32,24 +33,56 @@ export const isOfProvider = (message: unknown): boolean => textAt(message, "type
 /** Lists of what is said about customers. */
 export const ofCustomers = ["user_preferences", "user_id_update"] as const;
 
-const read: readonly string[] = ["messaging_product", "metadata", "contacts", "messages", "statuses", ...ofCustomers];
+const read: readonly string[] = [
+  "messaging_product",
+  "metadata",
+  "contacts",
+  "messages",
+  "message_echoes",
+  "statuses",
+  ...ofCustomers,
+];
+
+/** Returns the customer who wrote a message. */
+export const writerOf = (message: unknown): Person | null =>
+  personOf(textAt(message, "from"), idAt(message, "from_user_id"));
+
+/** Returns the customer whom the business wrote a message. */
+export const receiverOf = (echo: unknown): Person | null => personOf(textAt(echo, "to"), idAt(echo, "to_user_id"));
+
+/** Tells if a message belongs to a group. An answer would reach one person of it, in private. */
+export const isOfGroup = (message: unknown): boolean => textAt(message, "group_id") !== null;
 
 /** Tells if a value has nothing but what is read of it. */
 export const isUnderstood = (value: unknown): boolean =>
   Object.keys(Object(value)).every((name) => read.includes(name));
 
-/** Something about a customer; a notice about the number where the customer's own is hidden. */
-interface Said {
-  readonly customer: CustomerNotice | null;
-  readonly notice: Notice;
-}
+/** Something about a customer; a notice about the number if it names nobody. */
+type Said = { readonly customer: CustomerNotice } | { readonly notice: Notice };
 
 export const saidOf = (list: "system" | (typeof ofCustomers)[number], said: unknown): Said => {
-  const phoneNumber = numberIn(textAt(said, "from") ?? textAt(said, "wa_id"));
+  const ids = idsIn(said);
+  const person = personOf(textAt(said, "from") ?? textAt(said, "wa_id"), ids.current);
   const received = asReceived(said);
-  const notice = { field: list, received };
-  if (phoneNumber === null) return { customer: null, notice };
+  if (person === null) return { notice: { field: list, received } };
   const kind = list === "system" ? typeOf(textAt(said, "system", "type"), list) : list;
   const seconds = textAt(said, "timestamp") ?? String(numberAt(said, "timestamp") ?? "");
-  return { customer: { phoneNumber, kind, sentAt: instantOf(seconds), received }, notice };
+  const marketing = list === "user_preferences" ? choiceIn(said) : null;
+  const customer = { ...person, previousUserId: ids.previous, kind, marketing, sentAt: instantOf(seconds), received };
+  return { customer };
+};
+
+/** Reads a user's id, and the one before it changed. A new number is told of the old one, whose customer stays. */
+const idsIn = (said: unknown) => {
+  const before = idAt(said, "system", "previous_user_id") ?? idAt(said, "user_id", "previous");
+  if (textAt(said, "system", "type") === "user_changed_number") return { current: before, previous: null };
+  const now = idAt(said, "system", "user_id") ?? idAt(said, "user_id", "current");
+  return { current: now ?? idAt(said, "user_id") ?? idAt(said, "from_user_id"), previous: before };
+};
+
+/** Reads what a customer chose about marketing. */
+const choiceIn = (preference: unknown): CustomerNotice["marketing"] => {
+  if (textAt(preference, "category") !== "marketing_messages") return null;
+  const value = textAt(preference, "value");
+  return value === "stop" ? "opted_out" : value === "resume" ? "opted_in" : null;
 };

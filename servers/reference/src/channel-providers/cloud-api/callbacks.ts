@@ -7,17 +7,31 @@ import type {
   AccountContents,
   CallbackContents,
   CallbackReader,
+  CustomerNotice,
   NumberContents,
+  Person,
+  ReceivedChange,
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
 } from "../provider.ts";
-import { asNotice, asReceived, isOfProvider, isUnderstood, ofCustomers, saidOf, unsupported } from "./as-it-came.ts";
-import { receivedContent } from "./content.ts";
+import type { Notice } from "@atlas-messaging/service/channels/notices";
+import {
+  asNotice,
+  asReceived,
+  isOfGroup,
+  isOfProvider,
+  isUnderstood,
+  ofCustomers,
+  receiverOf,
+  saidOf,
+  unsupported,
+  writerOf,
+} from "./as-it-came.ts";
+import { isCut, receivedContent } from "./content.ts";
 import { changeOf, referralOf } from "./gestures.ts";
 import {
   instantOf,
-  numberIn,
   idAt,
   idOrNumberAt,
   listAt,
@@ -76,34 +90,64 @@ const accountOf = (accountId: string, changes: readonly Change[]): AccountConten
 const numberOf = (senderId: string, changes: readonly Change[]): NumberContents => {
   const values = changes.map(({ change }) => member(change, "value"));
   const statuses = values.flatMap((value) => listAt(value, "statuses"));
-  const messages = values.flatMap((value) => {
-    const names = namesIn(value);
-    return listAt(value, "messages").map((message) => ({ message, names }));
-  });
+  const named = values.map((value) => ({ value, names: namesIn(value) }));
+  const inLists = (list: string): readonly Listed[] =>
+    named.flatMap(({ value, names }) => listAt(value, list).map((message) => ({ message, names })));
+  const [messages, echoed] = [inLists("messages"), inLists("message_echoes")];
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
-  const written = messages.filter(({ message }) => !isOfProvider(message) && changeOf(message) === null);
-  const received = written.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
-  const unread = written.filter(({ message, names }) => receivedOf(message, names) === null);
-  const said = [
-    ...messages.flatMap(({ message }) => (isOfProvider(message) ? saidOf("system", message) : [])),
+  const read: readonly Read[] = [
+    ...messages.map((each) => contentsOfMessage(each)),
+    ...echoed.map((each) => contentsOfEcho(each)),
     ...values.flatMap((value) => ofCustomers.flatMap((list) => listAt(value, list).map((each) => saidOf(list, each)))),
   ];
   return {
     senderId,
     accountId: idOrNumberAt(changes[0]?.entry, "id"),
     reports,
-    received,
-    changes: messages.flatMap(({ message }) => changeOf(message) ?? []),
-    happened: said.flatMap(({ customer }) => customer ?? []),
+    received: read.flatMap(({ received }) => received ?? []),
+    echoes: read.flatMap(({ echo }) => echo ?? []),
+    changes: read.flatMap(({ change }) => change ?? []),
+    happened: read.flatMap(({ customer }) => customer ?? []),
     notices: [
-      ...said.flatMap(({ customer, notice }) => (customer === null ? notice : [])),
-      ...unread.map(({ message }) => ({ field: "messages", received: asReceived(message) })),
+      ...read.flatMap(({ notice }) => notice ?? []),
       ...changes.flatMap(({ change }) => (isUnderstood(member(change, "value")) ? [] : asNotice(change))),
     ],
-    messages: messages.length + said.length,
+    messages: read.length,
     ignored: statuses.length - reports.length,
     withoutStatuses: () => (changes.every(hasStatusesAlone) ? null : rewritten(changes)),
   };
+};
+
+/** A message in a callback, with the names of its contacts. */
+interface Listed {
+  readonly message: unknown;
+  readonly names: Names;
+}
+
+/** Reading of one message: exactly one of these. */
+interface Read {
+  readonly received?: ReceivedMessage;
+  readonly echo?: ReceivedMessage;
+  readonly change?: ReceivedChange;
+  readonly customer?: CustomerNotice;
+  readonly notice?: Notice;
+}
+
+const contentsOfMessage = ({ message, names }: Listed): Read => {
+  if (isOfGroup(message)) return { notice: { field: "group_messages", received: asReceived(message) } };
+  if (isOfProvider(message)) return saidOf("system", message);
+  const change = changeOf(message);
+  if (change) return { change };
+  const received = receivedOf(message, writerOf(message), names);
+  return received ? { received } : { notice: { field: "messages", received: asReceived(message) } };
+};
+
+const contentsOfEcho = ({ message, names }: Listed): Read => {
+  const change = isOfGroup(message) ? null : changeOf(message, "phone");
+  if (change) return { change };
+  const isMessage = !isOfGroup(message) && textAt(message, "type") !== "reaction";
+  const echo = isMessage ? receivedOf(message, receiverOf(message), names) : null;
+  return echo ? { echo } : { notice: { field: "message_echoes", received: asReceived(message) } };
 };
 
 const hasStatusesAlone = ({ change }: Change): boolean =>
@@ -147,26 +191,34 @@ const reportOf = (status: unknown): StatusReport | null => {
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names of contacts by number. Of several with one number the first counts. */
+/** Names of contacts by number and by id. Of several with one number the first counts. */
 const namesIn = (value: unknown): Names =>
   new Map(
     listAt(value, "contacts")
-      .map((contact) => [textAt(contact, "wa_id") ?? "", textAt(contact, "profile", "name") ?? ""] as const)
+      .flatMap((contact) => {
+        const name = textAt(contact, "profile", "name") ?? textAt(contact, "profile", "username") ?? "";
+        return [textAt(contact, "wa_id"), textAt(contact, "user_id")].flatMap((id) =>
+          id === null ? [] : ([[id, name]] as const),
+        );
+      })
       .toReversed(),
   );
 
-const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
-  const [id, phoneNumber] = [idAt(message, "id"), numberIn(textAt(message, "from"))];
-  if (id === null || phoneNumber === null) return null;
-  const text = textAt(message, "type") === "text" ? storable(textAt(message, "text", "body") ?? "", maxTextUnits) : "";
+const receivedOf = (message: unknown, person: Person | null, names: Names): ReceivedMessage | null => {
+  const id = idAt(message, "id");
+  if (id === null || person === null) return null;
+  const type = textAt(message, "type") ?? "";
+  const text = type === "text" ? storable(textAt(message, "text", "body") ?? "", maxTextUnits) : "";
+  const name = names.get(textAt(message, "from") ?? "") ?? names.get(person.userId ?? "") ?? "";
   return {
+    ...person,
     providerMessageId: id,
-    phoneNumber,
-    name: storable(names.get(textAt(message, "from") ?? "") ?? "", maxNameUnits).trim() || null,
+    name: storable(name, maxNameUnits).trim() || null,
     text,
+    truncated: (type === "text" ? (textAt(message, "text", "body") ?? "").length : 0) > maxTextUnits || isCut(message),
     content: text === "" ? (receivedContent(message) ?? unsupported(message)) : null,
     received: asReceived(message),
-    mediaId: idAt(message, textAt(message, "type") ?? "", "id"),
+    mediaId: idAt(message, type, "id"),
     quotedId: idAt(message, "context", "id"),
     referral: referralOf(message),
     sentAt: instantOf(textAt(message, "timestamp")),

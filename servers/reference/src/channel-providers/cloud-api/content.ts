@@ -1,6 +1,8 @@
 import { bounds } from "@atlas-messaging/cloud-api-emulator/network";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf } from "@atlas-messaging/service/templates/content";
+import { hiddenUserId } from "@atlas-messaging/service/customers/hidden";
+import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Outbound, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
@@ -11,11 +13,17 @@ import { listAt, mediaTypeAt, member, numberAt, parsed, storable, textAt } from 
 export const messageBody = (outbound: Outbound) => ({
   messaging_product: outbound.channel.channel,
   recipient_type: "individual",
-  to: outbound.customer.phone_number.slice(1),
+  ...recipientOf(outbound.customer),
   biz_opaque_callback_data: outbound.message.id,
   ...(outbound.quotedId === null ? {} : { context: { message_id: outbound.quotedId } }),
   ...contentOf(outbound),
 });
+
+/** A user whose number is hidden is reached by their id. */
+const recipientOf = (customer: CustomerRow) => {
+  const recipient = hiddenUserId(customer);
+  return recipient === null ? { to: customer.phone_number.slice(1) } : { recipient };
+};
 
 const contentOf = ({ message, media, template, templateParams }: Outbound) => {
   if (!template) return contentBody(message, media);
@@ -177,6 +185,21 @@ const locationOf = (place: unknown): InboundContent | null => {
     ...(name === null ? {} : { name }),
     ...(address === null ? {} : { address }),
   };
+};
+
+/** Tells if a message says more than is kept of it, in its text, a caption or a list. */
+export const isCut = (message: unknown): boolean => {
+  const type = textAt(message, "type") ?? "";
+  const longer = (units: number, ...path: readonly string[]): boolean =>
+    (textAt(message, ...path) ?? "").length > units;
+  return (
+    longer(maxCaptionUnits, type, "caption") ||
+    longer(maxCaptionUnits, "order", "text") ||
+    longer(maxCaptionUnits, "interactive", "nfm_reply", "body") ||
+    longer(maxPlaceUnits, "location", "name") ||
+    longer(maxPlaceUnits, "location", "address") ||
+    listAt(message, "contacts").length > maxCards
+  );
 };
 
 const contactsOf = (cards: readonly unknown[]): InboundContent | null => {

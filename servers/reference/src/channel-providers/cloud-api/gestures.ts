@@ -1,19 +1,21 @@
 /** Reads what customers do beside writing: reactions, edits, deletions, and the ad that brought them. */
 import type { Referral } from "@atlas-messaging/service/rows/conversations";
 import type { ReceivedChange } from "../provider.ts";
-import { idAt, instantOf, member, numberIn, storable, textAt } from "./answers.ts";
-import { asReceived } from "./as-it-came.ts";
+import { idAt, instantOf, member, storable, textAt } from "./answers.ts";
+import { asReceived, receiverOf, writerOf } from "./as-it-came.ts";
 
 const [maxEmojiUnits, maxTextUnits] = [64, 4_096];
 
 /** Reads a change of a message; null for any other message. */
-export const changeOf = (message: unknown): ReceivedChange | null => {
-  const phoneNumber = numberIn(textAt(message, "from"));
+export const changeOf = (message: unknown, by: ReceivedChange["by"] = "customer"): ReceivedChange | null => {
+  const person = by === "customer" ? writerOf(message) : receiverOf(message);
   const read = readChange(message);
-  if (phoneNumber === null || read === null || read.targetId === null) return null;
+  if (person === null || read === null || read.targetId === null) return null;
   const { targetId, change } = read;
+  // No reaction of the business is kept.
+  if (by === "phone" && change.kind === "reaction") return null;
   const sentAt = instantOf(textAt(message, "timestamp"));
-  return { phoneNumber, targetId, change, sentAt, received: asReceived(message) };
+  return { ...person, by, targetId, change, sentAt, received: asReceived(message) };
 };
 
 interface Read {
@@ -30,7 +32,8 @@ const readChange = (message: unknown): Read | null => {
     case "edit": {
       const text = editedText(member(message, "edit", "message"));
       const targetId = idAt(message, "edit", "original_message_id");
-      return text === "" ? null : { targetId, change: { kind: "edit", text } };
+      const cut = text.length > maxTextUnits ? ({ truncated: true } as const) : {};
+      return text === "" ? null : { targetId, change: { kind: "edit", text: storable(text, maxTextUnits), ...cut } };
     }
     case "revoke":
       return { targetId: idAt(message, "revoke", "original_message_id"), change: { kind: "deletion" } };
@@ -42,7 +45,7 @@ const readChange = (message: unknown): Read | null => {
 /** Returns the new text, or the new caption of a file. */
 const editedText = (edited: unknown): string => {
   const type = textAt(edited, "type") ?? "";
-  return storable(textAt(edited, type, "body") ?? textAt(edited, type, "caption") ?? "", maxTextUnits);
+  return textAt(edited, type, "body") ?? textAt(edited, type, "caption") ?? "";
 };
 
 const bounds = {

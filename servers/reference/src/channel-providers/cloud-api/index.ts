@@ -7,7 +7,7 @@ import type { Handover, Receipt } from "@atlas-messaging/service/messages/delive
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
-import { authorization, idAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
+import { authorization, digitsIn, idAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 import { fetchMedia, takeMedia } from "./media.ts";
 import { messageBody } from "./content.ts";
 
@@ -27,7 +27,7 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   },
   check: async (reached) => {
     const link = linkOf(reached);
-    const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id`, {
+    const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id,display_phone_number`, {
       headers: authorization(link),
       timeoutMs: checkMilliseconds,
       maxResponseBytes: maxAnswerBytes,
@@ -80,9 +80,18 @@ const acceptedAs = (message: unknown): Handover =>
 const checkOf = (answer: OutgoingResult): ChannelCheck => {
   const latencyMs = answer.durationMs;
   if (answer.error !== undefined) return { ok: false, latencyMs, message: answer.message };
-  if (isSuccess(answer)) return { ok: true, latencyMs };
-  const { failure } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
+  if (isSuccess(answer)) {
+    const number = digitsIn(textAt(parsed(answer.body), "display_phone_number"));
+    return { ok: true, latencyMs, ...(number === null ? {} : { number }) };
+  }
+  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
   const refused = failure === "channel_refused";
   const message = refused ? "The messaging app refuses the channel's access token or account." : undefined;
-  return { ok: false, latencyMs, message: message ?? `The messaging app answered ${answer.status}.` };
+  return {
+    ok: false,
+    latencyMs,
+    message: message ?? `The messaging app answered ${answer.status}.`,
+    // A number that it does not know is none of ours.
+    refused: refused || rest === null,
+  };
 };

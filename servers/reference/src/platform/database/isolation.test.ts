@@ -162,6 +162,7 @@ describeOnBoth(
         events: none,
         channel_links: none,
         unlinked_callbacks: none,
+        early_changes: none,
         alert_choices: none,
         retentions: none,
         organization_exports: none,

@@ -7,12 +7,13 @@ import { type Channel, healthOf } from "./health.ts";
 import {
   consoleChannelsDisconnectMutation,
   consoleChannelsReconnectMutation,
+  consoleChannelsRemoveMutation,
   consoleChannelsSetDefaultMutation,
   consoleChannelsTestMutation,
   consoleChannelsUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
-import { Activity, KeyRound, Pencil, Plug, Star, Unplug } from "lucide-react";
+import { Activity, KeyRound, Pencil, Plug, Star, Trash2, Unplug } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { after, afterButton, announce, readAgain } from "../../ui/announce.tsx";
@@ -55,7 +56,15 @@ export const ChannelPane = ({ channel }: { readonly channel: Channel }) => {
   );
 };
 
-const Checks = ({ channel: { health, last_health_check, disconnected_at, agent_id, is_default } }: Props) => (
+/** Says for how long a message from the phone keeps the agent silent. */
+const phoneWords = (minutes: number | null): string =>
+  minutes === null
+    ? "Keeps the agent silent until the conversation is handed back"
+    : `Keeps the agent silent for ${minutes} minutes`;
+
+const Checks = ({
+  channel: { health, last_health_check, disconnected_at, agent_id, is_default, phone_handoff_minutes: minutes = null },
+}: Props) => (
   <section>
     <h3>State</h3>
     <dl className="facts">
@@ -90,6 +99,10 @@ const Checks = ({ channel: { health, last_health_check, disconnected_at, agent_i
       <div>
         <dt>Answers</dt>
         <dd>{agent_id === null ? "People" : "An agent, then people"}</dd>
+      </div>
+      <div>
+        <dt>Your phone</dt>
+        <dd>{phoneWords(minutes)}</dd>
       </div>
     </dl>
   </section>
@@ -134,7 +147,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ channel }: ActionsProps) => {
-  const [open, setOpen] = useState<"rename" | "rotate" | "disconnect" | null>(null);
+  const [open, setOpen] = useState<"change" | "rotate" | "disconnect" | "remove" | null>(null);
   const close = (): void => setOpen(null);
   const channelId = channel.id;
   const isDisconnected = channel.disconnected_at !== null;
@@ -165,8 +178,8 @@ const Actions = ({ channel }: ActionsProps) => {
           Make default
         </Button>
       )}
-      <Button keys="e" icon={Pencil} onClick={() => setOpen("rename")}>
-        Rename
+      <Button keys="e" icon={Pencil} onClick={() => setOpen("change")}>
+        Change
       </Button>
       {channel.link !== null && (
         <Button icon={KeyRound} onClick={() => setOpen("rotate")}>
@@ -182,7 +195,11 @@ const Actions = ({ channel }: ActionsProps) => {
           Disconnect
         </Button>
       )}
-      {open === "rename" && <RenameChannel channel={channel} onClose={close} />}
+      <Button icon={Trash2} look="danger" onClick={() => setOpen("remove")}>
+        Remove
+      </Button>
+      {open === "change" && <ChangeChannel channel={channel} onClose={close} />}
+      {open === "remove" && <Remove channel={channel} onClose={close} />}
       {open === "rotate" && <RotateToken channel={channel} onClose={close} />}
       {open === "disconnect" && <Disconnect channel={channel} onClose={close} />}
     </div>
@@ -214,19 +231,22 @@ interface RenameProps {
   readonly onClose: () => void;
 }
 
-/** Changes the name by which colleagues know a channel. */
-const RenameChannel = ({ channel, onClose }: RenameProps) => {
-  const rename = useMutation({
+/** Changes the name of a channel, and how long its phone keeps the agent silent. */
+const ChangeChannel = ({ channel, onClose }: RenameProps) => {
+  const change = useMutation({
     ...consoleChannelsUpdateMutation(client),
-    ...after("Renamed.", ["console.channels.list"]),
+    ...after("Changed.", ["console.channels.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const display_name = formText(new FormData(event.currentTarget), "display_name").trim();
-    rename.mutate({ channelId: channel.id, body: { display_name } }, { onSuccess: onClose });
+    const form = new FormData(event.currentTarget);
+    const display_name = formText(form, "display_name").trim();
+    const minutes = formText(form, "minutes");
+    const phone_handoff_minutes = minutes === "" ? null : Number(minutes);
+    change.mutate({ channelId: channel.id, body: { display_name, phone_handoff_minutes } }, { onSuccess: onClose });
   };
   return (
-    <Dialog title={`Rename ${channel.display_name}`} onClose={onClose}>
+    <Dialog title={`Change ${channel.display_name}`} onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
         <Field
           label="Name"
@@ -237,8 +257,46 @@ const RenameChannel = ({ channel, onClose }: RenameProps) => {
           defaultValue={channel.display_name}
           hint="Colleagues see it. Customers do not."
         />
-        <FormEnd words="Rename" isBusy={rename.isPending} error={rename.error} onClose={onClose} />
+        <Field
+          label="Minutes of the phone"
+          name="minutes"
+          type="number"
+          min={1}
+          max={10_080}
+          defaultValue={channel.phone_handoff_minutes ?? ""}
+          hint="A message from your phone keeps the agent silent for so long. Empty: until you hand the conversation back."
+        />
+        <FormEnd words="Change" isBusy={change.isPending} error={change.error} onClose={onClose} />
       </form>
     </Dialog>
+  );
+};
+
+const Remove = ({ channel, onClose }: ActionsProps & { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const remove = useMutation({
+    ...consoleChannelsRemoveMutation(client),
+    ...after("Removed.", ["console.channels.list"]),
+  });
+  const done = (): void => {
+    onClose();
+    void navigate({ search: {} });
+  };
+  return (
+    <Confirm
+      title={`Remove ${channel.display_name}?`}
+      does="Remove"
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ channelId: channel.id }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <p>Its link and its secrets go. Its conversations stay to read, and nobody can write in them.</p>
+      <p>
+        Messages that wait fail. What customers write to the number is kept for seven days, if another number has its
+        app secret.
+      </p>
+      <p>You may link the number again, as a new channel.</p>
+    </Confirm>
   );
 };

@@ -134,8 +134,13 @@ const MediaView = ({ content }: { readonly content: MediaContent }) => {
 
 /** Gestures of the customer on a message: emoji, an edit, a deletion; and the ad that it came from. */
 export const Marks = ({ message }: { readonly message: Message }) => {
-  const { reactions = [], edited_at, deleted_at, referral } = message;
-  const words = deleted_at !== undefined ? "Deleted by the customer" : edited_at !== undefined ? "Edited" : null;
+  const { reactions = [], edited_at, deleted_at, referral, truncated, direction } = message;
+  const by = direction === "inbound" ? "by the customer" : "on the phone";
+  const words =
+    deleted_at !== undefined
+      ? `Deleted ${by}`
+      : [edited_at === undefined ? [] : ["Edited"], truncated ? ["Cut, since it was longer"] : []].flat().join(" · ") ||
+        null;
   if (reactions.length === 0 && words === null && referral === undefined) return null;
   return (
     <p className="text">

@@ -9,6 +9,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { CheckCheck, Send, Smartphone, X } from "lucide-react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { Clock } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
@@ -27,6 +28,7 @@ const api = getRouteApi("/signed-in/inbox");
 export const Phone = ({ conversation, onClose }: PhoneProps) => {
   const opened = consoleConversationsGetOptions(client, conversation ?? "-");
   const { data } = useQuery({ ...opened, queryFn: conversation === null ? skipToken : (opened.queryFn ?? skipToken) });
+  const { environment } = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const customer = data?.conversation.customer;
   const number = typed ?? customer?.phone_number ?? demoNumber;
@@ -49,9 +51,17 @@ export const Phone = ({ conversation, onClose }: PhoneProps) => {
       </header>
       <Screen conversation={isOther ? null : conversation} />
       <Keys number={number} onSent={() => setTyped(null)} />
-      <p className="quiet">Only here in the sandbox. No real number is contacted.</p>
+      <p className="quiet">{reachWords(environment, data?.conversation.channel.is_scripted)}</p>
     </aside>
   );
+};
+
+/** Says whom the phone reaches. Where real numbers are linked, an agent's answer in their conversations goes out. */
+const reachWords = (environment: string, isScripted: boolean | undefined): string => {
+  if (environment === "sandbox") return "Only here in the sandbox. No real number is contacted.";
+  return isScripted === false
+    ? "This conversation is with a real number. The phone writes on the scripted channel, in a conversation of its own."
+    : "It writes on the scripted channel alone.";
 };
 
 const Screen = ({ conversation }: { readonly conversation: string | null }) => {

@@ -52,6 +52,8 @@ describe("the API", () => {
       sender_id: api.senderId,
       number_key: api.senderId,
       business_account_id: api.businessAccountId,
+
+      display_number: null,
       template_language: "en",
       rotated_at: null,
       secrets: api.secrets,

@@ -807,6 +807,7 @@ export const page = {
     "  readonly delivery: string;",
     "  readonly event: string;",
     "  readonly linkedChannel: string;",
+    "  readonly channelToRemove: string;",
     "  readonly templateToChange: string;",
     "  readonly templateToDelete: string;",
     "  readonly memberToChange: string;",
