@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const seed = (database: Database) => seedAppShop(database, api);
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_REQUEST_SECONDS: "1" };
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
 describeServedOnPostgres("a callback of a thousand items", { seed, settings }, (served) => {
   const { callbackUrl } = appShop(served, () => api);
 
-  test("is taken whole, however little time one request has for the database", async () => {
+  test("is taken whole", async () => {
     const messages = Array.from({ length: 1_000 }, (_, at) => {
       return { id: `thousand-${at}`, from: newNumber().slice(1), type: "text", text: { body: `Hello ${at}?` } };
     });
