@@ -34,7 +34,36 @@ const namesOfArrived = async (
     return receiver.arrived.map((each) => receiver.eventOf(each, secret).event_type).toSorted();
   });
 
+/** Writes a number of Brazil with its ninth digit and without it. Nobody has the area code 20. */
+const twoForms = (): readonly [string, string] => {
+  const digits = newNumber().slice(5);
+  return [`+552099${digits}`, `+55209${digits}`];
+};
+
 const words: readonly Case[] = [
+  define("number-forms", {
+    title: "a customer is one person in each form that a network gives the number: one window, thread and consent",
+    operations: ["events.ingest", "messages.send", "customers.list"],
+    cites: category,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      for (const [heard, dialed] of [twoForms(), twoForms().toReversed()] as const) {
+        const { conversation_id, customer_id } = await hear(client, heard, { text: "Stop" });
+        const { data } = await client.succeed("messages.send", { body: { phone_number: dialed, ...ready } });
+        context.check.equal(data.conversation_id, conversation_id, `the conversation with ${dialed}`);
+        await client.refuse("messages.send", "customer_opted_out", { body: { phone_number: dialed, ...sale } });
+        context.check.equal((await hear(client, dialed)).customer_id, customer_id, `the customer with ${dialed}`);
+        const { customers } = (await client.succeed("customers.list", { query: { phone_number: dialed } })).data;
+        context.check.equal(
+          customers.map(({ id, phone_number }) => [id, phone_number]),
+          [[customer_id, heard]],
+          `the customers with ${dialed}`,
+        );
+      }
+    },
+  }),
   define("words", {
     title: "a stop word ends marketing by every way of sending, and nothing else; a start word takes it back",
     operations: [

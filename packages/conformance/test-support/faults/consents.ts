@@ -28,6 +28,15 @@ const sendsAnyway = (code: string, operations: readonly OperationId[]) =>
   );
 
 export const consentFaults: readonly Fault[] = [
+  {
+    name: "takes the other form of a number for another person",
+    operations: ["messages.send", "events.ingest"],
+    layer: asks(["messages.send"], ({ body }) =>
+      String(body?.["phone_number"]).startsWith("+5520")
+        ? { body: { ...body, phone_number: `${String(body?.["phone_number"]).slice(0, -1)}1` } }
+        : null,
+    ),
+  },
   { name: "hears no stop word", operations: ["events.ingest", "customers.get"], layer: deafTo(/^\s*stop\W*$/i) },
   { name: "hears no start word", operations: ["events.ingest", "customers.get"], layer: deafTo(/^start$/i) },
   ...sending.map((operation): Fault => ({

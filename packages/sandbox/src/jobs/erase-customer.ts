@@ -3,6 +3,7 @@ import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MediaRow, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { mediaIdIn } from "@atlas-messaging/service/messages/content";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { formsOf } from "@atlas-messaging/service/core/number-forms";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
 import { partsOf } from "@atlas-messaging/service/conversations/facts.memory";
 import type { Organization } from "../store/organization.ts";
@@ -88,7 +89,7 @@ const mediaOf = ({ tables }: Organization, messages: readonly MessageRow[]): rea
 
 /** Returns the rows that name the customer, their number or a conversation of theirs. */
 const named = <Row extends object>(organization: Organization, about: About, rows: readonly Row[]): Row[] => {
-  const needles = [about.number, about.customer_id, ...conversationsOf(organization, about)];
+  const needles = [...formsOf(about.number), about.customer_id, ...conversationsOf(organization, about)];
   return rows.filter((row) => {
     const text = JSON.stringify(row);
     return needles.some((needle) => text.includes(needle));

@@ -1,6 +1,7 @@
 import { type FactsFor, type Organization, newestFirst, newestOf } from "../pipeline/memory.ts";
 import type { consoleCustomers, customers } from "./operations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
+import { formsOf } from "../core/number-forms.ts";
 import { living } from "./decide.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { Listed, PageArgs } from "../pipeline/paging.ts";
@@ -14,7 +15,7 @@ interface Filters extends PageArgs {
 
 const matches = (row: CustomerRow, { phone_number, label, from }: Filters): boolean =>
   row.erased_at === null &&
-  (phone_number === null || row.phone_number === phone_number) &&
+  (phone_number === null || formsOf(phone_number).includes(row.phone_number)) &&
   (label === null || row.labels.includes(label)) &&
   (from === null || row.id >= from);
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
+import { formsIn } from "../core/number-forms.sql.ts";
 import { Choice, given, one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { customerConsents, customerLabels, customers, quietHours } from "../rows/customers.ts";
@@ -12,7 +13,7 @@ const id = sql`customer.id`;
 const filters: SQL = sql.join(
   [
     sql`customer.erased_at is null`,
-    given("phone_number", sql`customer.phone_number = ${arg("phone_number")}`),
+    given("phone_number", sql`customer.phone_number = any (${formsIn("phone_number")})`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
   ].map((filter) => sql`${filter}`),
@@ -28,7 +29,7 @@ const pageBy = (args: { readonly [name: string]: unknown }) => {
 const page = new Choice(pageBy, {
   number: sql`
       select customer.* from (
-        select * from ${own(customers)} where phone_number = ${arg("phone_number")} offset 0
+        select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")}) offset 0
       ) customer where ${filters} and ${newestFirst(id)}`,
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
@@ -53,7 +54,7 @@ const candidates = sql`
     select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
   ) recent where ${areIn(sql`concat_ws(' ', recent.name, recent.phone_number)`)}
   union
-  select whole.id from ${own(customers, "whole")} where whole.phone_number = ${arg("number")}`;
+  select whole.id from ${own(customers, "whole")} where whole.phone_number = any (${formsIn("number")})`;
 
 const found = sql`
   select customer.* from (${candidates}) candidate

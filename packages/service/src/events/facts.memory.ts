@@ -2,6 +2,7 @@
 import type { EventName } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import { typesNamed } from "../core/records.ts";
+import { formsOf } from "../core/number-forms.ts";
 import type { eventFilters, recoveryArgs } from "./list.ts";
 import { type FilteredRows, messageOf, nothingFiltered } from "./filter.ts";
 import { type Organization, oldestOf } from "../pipeline/memory.ts";
@@ -30,7 +31,7 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
       (filters.named === null || event.names[filters.named] !== undefined) &&
       isSame(event.conversation_id, filters.of_conversation) &&
       isSame(customer?.id ?? null, filters.of_customer) &&
-      (filters.of_number === null || customer?.phone_number === filters.of_number) &&
+      (filters.of_number === null || formsOf(filters.of_number).includes(customer?.phone_number ?? "")) &&
       (filters.of_request === null || event.correlation_id === filters.of_request) &&
       (filters.since === null || event.created_at >= filters.since) &&
       (filters.until === null || event.created_at < filters.until)

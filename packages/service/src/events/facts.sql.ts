@@ -1,6 +1,7 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
+import { formsIn } from "../core/number-forms.sql.ts";
 import { type Args, Choice, given, one, own, tenantArg, whether } from "@atlas-messaging/postgres/queries";
 import { events, webhookDeliveries, webhookEndpoints } from "../rows/events.ts";
 import { type Within, knowsAfter } from "@atlas-messaging/postgres/pages";
@@ -138,7 +139,7 @@ const conversationsOf = (customer: SQL): SQL => sql`
 const ofCustomer = conversationsOf(sql`${arg("of_customer")}::uuid`);
 
 const ofNumber = conversationsOf(
-  sql`(select called.id from ${own(customers, "called")} where called.phone_number = ${arg("of_number")})`,
+  sql`(select called.id from ${own(customers, "called")} where called.phone_number = any (${formsIn("of_number")}))`,
 );
 
 const filters: SQL = sql.join(

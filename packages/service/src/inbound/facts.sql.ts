@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row } from "../core/facts.sql.ts";
 import { one, own } from "@atlas-messaging/postgres/queries";
+import { customerByNumber } from "../core/number-forms.sql.ts";
 import { servingAgent } from "../agents/facts.sql.ts";
 import { channels } from "../rows/channels.ts";
 import { customers } from "../rows/customers.ts";
@@ -9,12 +10,10 @@ import { conversations } from "../rows/conversations.ts";
 import { namedMedia, quotedMessage } from "../messages/facts.sql.ts";
 import { eventFacts, eventPageFacts } from "../events/facts.sql.ts";
 
-const byNumber = sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`;
-
 const byUserId = sql`select * from ${own(customers)} where user_id = ${arg("user_id")}`;
 
 /** Selects the customer with a number, else the one with the messaging app's id. */
-const found = sql`${byNumber} union all (${byUserId} and not exists (${byNumber}))`;
+const found = sql`(${customerByNumber}) union all (${byUserId} and not exists (${customerByNumber}))`;
 
 /** Facts of who an event is about, on a channel. */
 export const partyFacts = (channel: SQL) => ({

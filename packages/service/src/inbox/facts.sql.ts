@@ -3,6 +3,7 @@ import { maxCounted } from "../organizations/overview.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, count, exists } from "@atlas-messaging/postgres/facts";
 import { joinedRows, part, row, rows, selected } from "../core/facts.sql.ts";
+import { formsIn } from "../core/number-forms.sql.ts";
 import { Choice, given, one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { channels } from "../rows/channels.ts";
@@ -83,7 +84,7 @@ const candidates = sql`
   where ${areIn(sql`concat_ws(' ', person.name, person.phone_number)`)}
   union
   select conversation.id from ${own(customers, "person")} cross join ${conversationsOf(sql`person.id`)}
-  where person.phone_number = ${arg("number")}`;
+  where person.phone_number = any (${formsIn("number")})`;
 
 const found = sql`
   select conversation.* from (${candidates}) candidate

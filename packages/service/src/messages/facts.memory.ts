@@ -1,3 +1,5 @@
+import { formsOf } from "../core/number-forms.ts";
+import type { CustomerRow } from "../rows/customers.ts";
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
@@ -46,9 +48,16 @@ export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelR
   return first;
 };
 
+/** Returns the customer with a phone number, in whichever form it is known. */
+const customerByNumber = ({ tables }: Organization, phoneNumber: string): CustomerRow | null =>
+  formsOf(phoneNumber)
+    .map((form) => tables.customers.byUnique("customers_phone_number_key", form))
+    .find((customer) => customer !== null) ?? null;
+
 /** Returns the customer with a phone number, and their conversation on a channel. */
-export const customerOn = ({ tables }: Organization, phoneNumber: string, channel: ChannelRow | null) => {
-  const customer = tables.customers.byUnique("customers_phone_number_key", phoneNumber);
+export const customerOn = (organization: Organization, phoneNumber: string, channel: ChannelRow | null) => {
+  const { tables } = organization;
+  const customer = customerByNumber(organization, phoneNumber);
   const conversation =
     customer && channel
       ? tables.conversations.byUnique("conversations_customer_channel_key", customer.id, channel.id)
@@ -82,7 +91,7 @@ export const inboundFacts = (
   const agent = servingAgent(organization, channel);
   const { tables } = organization;
   const byUserId = user_id === null ? null : tables.customers.byUnique("customers_user_id_key", user_id);
-  const byNumber = tables.customers.byUnique("customers_phone_number_key", phone_number);
+  const byNumber = customerByNumber(organization, phone_number);
   const named = (byNumber ?? byUserId)?.phone_number ?? phone_number;
   return { channel, ...customerOn(organization, named, channel), byUserId, agent, ...namedRows(organization, args) };
 };

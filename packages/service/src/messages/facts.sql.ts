@@ -3,6 +3,7 @@ import { arg } from "@atlas-messaging/postgres/facts";
 import { joined, joinedRows, part, quotaOf, row, selected } from "../core/facts.sql.ts";
 import { formBy, given, one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
+import { customerByNumber } from "../core/number-forms.sql.ts";
 import { chosenChannel } from "../channels/facts.sql.ts";
 import { channelLinks, channels } from "../rows/channels.ts";
 import { conversations } from "../rows/conversations.ts";
@@ -13,9 +14,8 @@ import { media, mediaChunks, mediaHandles, messages } from "../rows/messages.ts"
 
 /** Selects the conversation with a phone number on the query's channel. */
 export const conversationOn = (channel: SQL): SQL => sql`
-  select conversation.* from ${own(customers, "customer")} cross join (${channel}) linked
-  cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}
-  where customer.phone_number = ${arg("phone_number")}`;
+  select conversation.* from (${customerByNumber}) customer cross join (${channel}) linked
+  cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}`;
 
 /** Finds the message that a request quotes. */
 export const quotedMessage = row("messages", sql`select * from ${own(messages)} where id = ${arg("reply_to")}::uuid`);
@@ -52,7 +52,7 @@ export const receivedMedia = {
 /** Facts for sending to a phone number. */
 export const phoneFacts = {
   channel: row("channels", chosenChannel),
-  customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
+  customer: row("customers", customerByNumber),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
   quietHours: quietHoursFact,

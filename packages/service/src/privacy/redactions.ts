@@ -3,6 +3,7 @@ import { canonical } from "../core/canonical.ts";
 import { type Change, removeMany, update } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { enqueue } from "../core/records.ts";
+import { formsOf } from "../core/number-forms.ts";
 import { cutBody } from "../pipeline/stored-request.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import { type Json, type JsonObject, asJson } from "../rows/primitives.ts";
@@ -262,7 +263,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 const redactText = (text: string, { number, placeholder }: Erased, name: string): string => {
   const isCode = text === "" || id.test(text) || time.test(text) || codes.has(name);
-  if (isCode && !text.includes(number)) return text;
+  if (isCode && !formsOf(number).some((form) => text.includes(form))) return text;
   if (phoneNumber.test(text)) return placeholder;
   return /^https?:/.test(text) ? erasedUrl : erasedText;
 };

@@ -9,6 +9,7 @@ import { idempotency, storedRequests } from "@atlas-messaging/service/rows/reque
 import type { Database } from "@atlas-messaging/postgres/database";
 import { type FactQueries, arg, factLoader, texts } from "@atlas-messaging/postgres/facts";
 import { joinedRows, row, rows } from "@atlas-messaging/service/core/facts.sql";
+import { formsIn } from "@atlas-messaging/service/core/number-forms.sql";
 import { type Args, one, own } from "@atlas-messaging/postgres/queries";
 import { channels } from "@atlas-messaging/service/rows/channels";
 import { approvals } from "@atlas-messaging/service/rows/approvals";
@@ -31,7 +32,7 @@ const ofCustomer = sql`select id from ${own(conversations)} where customer_id = 
 /** Matches text with the customer's number, or with the id of the customer or of their conversations. */
 const names = (text: SQL): SQL => sql`exists (
   select 1 from unnest(array(select held.id::text from (${ofCustomer}) held)
-    || array[${arg("number")}::text, ${arg("customer_id")}::text]) needle where strpos(${text}, needle) > 0)`;
+    || ${formsIn("number")} || ${arg("customer_id")}::text) needle where strpos(${text}, needle) > 0)`;
 
 /** Reads the key of the batch's last row; nothing at the end of the table. */
 const lastOf = (query: SQL, key: SQL, order: SQL) =>
