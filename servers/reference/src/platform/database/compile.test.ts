@@ -12,17 +12,18 @@ describe("the statement of some changes", () => {
     const row = customerRow(organization_id, { id, name: "Ada" });
     expect(compileChanges([{ kind: "insert", table: "customers", row }])).toEqual({
       text:
-        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "labels", "attributes", ` +
+        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "user_id", "name", "labels", "attributes", ` +
         `"language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at", ` +
         `"erased_at", "erasure_completed_at") ` +
-        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text[], $6::jsonb, $7::text, $8::text, $9::text, ` +
-        `$10::timestamp(3) with time zone, $11::timestamp(3) with time zone, $12::timestamp(3) with time zone, ` +
-        `$13::timestamp(3) with time zone, $14::timestamp(3) with time zone)) ` +
+        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text[], $7::jsonb, $8::text, $9::text, $10::text, ` +
+        `$11::timestamp(3) with time zone, $12::timestamp(3) with time zone, $13::timestamp(3) with time zone, ` +
+        `$14::timestamp(3) with time zone, $15::timestamp(3) with time zone)) ` +
         `select 1 as done`,
       values: [
         organization_id,
         id,
         row.phone_number,
+        null,
         "Ada",
         [],
         "{}",
