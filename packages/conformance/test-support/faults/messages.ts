@@ -51,6 +51,21 @@ export const messageFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "sends a voice note as a sound",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    layer: asks(["messages.send"], ({ body }) => {
+      const content = inside(body ?? {}, "content");
+      return "voice" in content ? { body: { ...body, content: without(content, "voice") } } : null;
+    }),
+  },
+  {
+    name: "takes a preview of a text that names no page",
+    operations: ["messages.send"],
+    layer: asks(["messages.send"], ({ body }) =>
+      body && "link_preview" in body ? { body: without(body, "link_preview") } : null,
+    ),
+  },
+  {
     name: "quotes messages of other conversations",
     operations: ["messages.send", "messages.get", "events.ingest"],
     layer: asks(["messages.send"], ({ body }) =>

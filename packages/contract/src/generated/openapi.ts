@@ -167,7 +167,6 @@ export interface paths {
   };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
-    delete: operations["console.channels.remove"];
     patch: operations["console.channels.update"];
   };
   "/operator/channels/{channel_id}/test": {
@@ -1543,8 +1542,6 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The name that people know it by. */
       display_name: string;
-      /** True if a script carries its messages and no real number is contacted. */
-      is_scripted?: boolean;
     };
     /** Its purpose, in your words. */
     ConsoleDescription: string;
@@ -1748,7 +1745,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Text has a form of its own. */
       text?: null;
@@ -1870,8 +1867,6 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
-      /** True if the text is cut, since it was longer. Left out for all others. */
-      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -1991,7 +1986,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2008,7 +2003,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2019,9 +2014,11 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Content other than text has a form of its own. */
       content?: null;
@@ -2034,7 +2031,7 @@ export interface components {
       conversation_id: string;
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
     };
     /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
@@ -2213,7 +2210,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language?: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. */
       header?: components["schemas"]["TemplateHeader"];
@@ -2534,8 +2531,6 @@ export interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
-      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
-      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name: string | null;
       /** The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -2870,8 +2865,6 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
-      /** True if the text is cut, since it was longer. Left out for all others. */
-      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -2918,7 +2911,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -3053,12 +3046,10 @@ export interface components {
     IdempotencyKey: string;
     /** Content of a customer other than text. */
     InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
-    /** A message that is not text. */
+    /** The customer's message, where it is not text. */
     InboundContentMessage: {
       /** Content of a customer other than text. */
       content: components["schemas"]["InboundContent"];
-      /** Set it if you cut the text. */
-      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3066,19 +3057,17 @@ export interface components {
     InboundCustomer: {
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
-      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
-      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name?: string;
     };
-    /** The deletion of a message. */
+    /** The deletion of a message of the customer. */
     InboundDeletion: {
       /** The kind of change. */
       kind: "deletion";
       /** The message. It must belong to the customer's conversation. */
       message_id: components["schemas"]["ChangedMessageId"];
     };
-    /** A new text of a message. */
+    /** A new text of a message of the customer. */
     InboundEdit: {
       /** The kind of change. */
       kind: "edit";
@@ -3086,17 +3075,13 @@ export interface components {
       message_id: components["schemas"]["ChangedMessageId"];
       /** The new text; of a picture or a file, its caption. */
       text: string;
-      /** Set it if you cut the text. */
-      truncated?: true;
     };
-    /** A message of text. */
+    /** The customer's message. */
     InboundMessage: {
       /** The kind of message. */
       type?: "text";
       /** The text. */
       text: string;
-      /** Set it if you cut the text. */
-      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3109,7 +3094,7 @@ export interface components {
       /** The emoji. Leave it out to take the last one away. */
       emoji?: string;
     };
-    /** A reaction to a message, or an edit or a deletion by its writer. It opens no window, and no agent answers it. */
+    /** A reaction to a message, or an edit or a deletion of the customer's own. It opens no window, and no agent answers it. */
     IngestChangeRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3119,26 +3104,9 @@ export interface components {
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.changed";
-      /** The change of the message. */
+      /** Change of the message by its customer. */
       change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
-      /** The party that changed the message, by default the customer. `phone`: your business edited or deleted a message of its own. */
-      by?: "customer" | "phone";
-      /** The time of the change, by default the time of the request. An older edit than the last one is kept among the earlier texts. Format: date-time. */
-      timestamp?: string;
-    };
-    /** A message that your business sent to the customer beside this API, such as from its phone. It hands the conversation off without an owner, opens no window, and is not sent again. */
-    IngestEchoRequest: {
-      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
-      idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The messaging app as one lowercase word. */
-      channel: components["schemas"]["ChannelName"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
-      customer: components["schemas"]["InboundCustomer"];
-      /** The event type. */
-      event_type: "message.echoed";
-      /** The message, text or other content. */
-      echo: components["schemas"]["InboundMessage"] | components["schemas"]["InboundContentMessage"];
-      /** The time of the message, by default the time of the request. Kept as given. Format: date-time. */
+      /** The time of the change, by default the time of the request. A change that is older than the last one does nothing. Format: date-time. */
       timestamp?: string;
     };
     /** An event without a message. It is recorded and sent to webhooks; it does not open the window. */
@@ -3570,6 +3538,8 @@ export interface components {
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
     } & { [key: string]: unknown; };
+    /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+    LinkPreview: boolean;
     /** A channel as operators see it, with its link to the messaging app. */
     LinkedChannel: {
       /** The channel. Format: uuid. */
@@ -3586,8 +3556,6 @@ export interface components {
       is_default: boolean;
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id: components["schemas"]["ServingAgentId"];
-      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
-      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
       /** Time when the channel was last checked. Null before the first check. Format: date-time. */
       last_health_check: string | null;
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -3680,6 +3648,13 @@ export interface components {
       /** Its address. */
       address?: string;
     };
+    /** Text with a button by which the customer sends a place. It comes as `location`. */
+    LocationRequestContent: {
+      /** The kind of content. */
+      type: "location_request";
+      /** The text above the button. */
+      text: string;
+    };
     /** A picture, a sound, a film or a file that is kept here. */
     Media: {
       /** The media. Format: uuid. */
@@ -3699,16 +3674,18 @@ export interface components {
       /** Time when it was uploaded or received. Format: date-time. */
       created_at: string;
     };
-    /** A picture, a sound, a film or a file. The messaging app fetches it from its address. */
+    /** A picture, a sound, a film, a file or a sticker. The messaging app fetches it from its address. */
     MediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
+      type: "image" | "audio" | "video" | "document" | "sticker";
       /** The address from which the messaging app fetches it. It must stay there for some minutes. Format: uri. */
       url: string;
-      /** Text below it. A sound has none. */
+      /** Text below it. Sounds and stickers have none. */
       caption?: string;
       /** The name that a document is shown with. */
       filename?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** An operator of the organization. */
     Member: {
@@ -3776,8 +3753,6 @@ export interface components {
       earlier_texts?: components["schemas"]["EarlierText"][];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
-      /** True if the text is cut, since it was longer. Left out for all others. */
-      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -3803,15 +3778,15 @@ export interface components {
     };
     /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
     MessageAuthor: {
-      /** `operator`: a person in the console, or on the business's phone. `agent`: a hosted agent. `api`: an integration with a token. */
+      /** `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token. */
       type: "operator" | "agent" | "api";
-      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
+      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+    /** The purpose of the message, required with a template. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -3855,7 +3830,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** The line above the body, if there is one. */
       header: string | null;
@@ -3883,7 +3858,7 @@ export interface components {
     /** The text as the customer reads it. */
     MessageText: string;
     /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -3976,8 +3951,6 @@ export interface components {
       message_id: string;
       /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       message_type: components["schemas"]["MessageType"];
-      /** The category that counts for consent and cost. A template has its own, which the provider may change; without a template it is the category of the request, or null. */
-      category?: components["schemas"]["MessageCategory"] | null;
       /** The message waits in the outbox. */
       queued: true;
       /** True if free-form text may be sent now. */
@@ -3990,7 +3963,7 @@ export interface components {
       phone_number: components["schemas"]["PhoneNumber"];
     };
     /** Content other than text. Like text it needs an open window. */
-    OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"] | components["schemas"]["StoredMediaContent"];
+    OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"] | components["schemas"]["StoredMediaContent"];
     /** A console session of the operator. */
     OwnSession: {
       /** The session. Format: uuid. */
@@ -4051,8 +4024,6 @@ export interface components {
     };
     /** Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
     PeopleReplyWithinSeconds: number | null;
-    /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
-    PhoneHandoffMinutes: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
     /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
@@ -4142,6 +4113,8 @@ export interface components {
       filename?: string;
       /** Its media type as the sender says it. */
       media_type?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** A statement of the customer about marketing, with its place and time. */
     RecordConsentRequest: {
@@ -4264,6 +4237,8 @@ export interface components {
     ReplyText: {
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4481,7 +4456,7 @@ export interface components {
     };
     /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. Format: date-time. */
     SendAt: string;
-    /** Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
+    /** Buttons, a list, a place or a request for one, contacts, media or a sticker; the 24-hour window must be open. */
     SendContentRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4493,7 +4468,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4537,7 +4512,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4554,9 +4529,11 @@ export interface components {
       phone_number: components["schemas"]["PhoneNumber"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4800,16 +4777,18 @@ export interface components {
       /** A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
       device_token: components["schemas"]["DeviceToken"];
     };
-    /** A picture, a sound, a film or a file that was uploaded or received here. */
+    /** A picture, a sound, a film, a file or a sticker that was uploaded or received here. */
     StoredMediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
-      /** The media. It must be stored and of this kind. An image has at most 5 MiB, a sound or film 16 MiB, a document 100 MB. Format: uuid. */
+      type: "image" | "audio" | "video" | "document" | "sticker";
+      /** The media. It must be stored and of this kind. An image has at most 5 MiB, a sound or film 16 MiB, a document 100 MB. A sticker is WebP of at most 100 KiB, or 500 kB if it moves. A voice note is Ogg with Opus. Format: uuid. */
       media_id: string;
-      /** Text below it. A sound has none. */
+      /** Text below it. Sounds and stickers have none. */
       caption?: string;
       /** The name that a document is shown with. Its own by default. */
       filename?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** A request of the organization and how it was answered. */
     StoredRequest: {
@@ -4914,7 +4893,7 @@ export interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+        /** The purpose of the message, required with a template. */
         category: components["schemas"]["MessageCategory"];
       };
     };
@@ -5064,8 +5043,6 @@ export interface components {
         _meta?: { [key: string]: unknown; };
       };
     };
-    /** True if the text is cut, since it was longer. Left out for all others. */
-    Truncated: boolean;
     /** A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
     UnansweredQuestion: {
       /** A UUID (version 7). */
@@ -5142,8 +5119,6 @@ export interface components {
       template_language?: components["schemas"]["TemplateLanguage"];
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
-      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
-      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
     } & { [key: string]: unknown; };
     /** The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
     UpdateConsoleAgentRequest: {
@@ -5223,7 +5198,7 @@ export interface components {
     UpdateTemplateRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. */
       category?: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. Null removes it. */
       header?: string | null;
@@ -5295,8 +5270,26 @@ export interface components {
       /** The name of the file. Folders before it are left out. */
       filename?: string;
     };
-    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
-    UserId: string;
+    /** Text with one button that opens a page. */
+    UrlButtonContent: {
+      /** The kind of content. */
+      type: "url_button";
+      /** The text above the button. */
+      text: string;
+      /** A line above the text. */
+      header?: string;
+      /** A line below the text. */
+      footer?: string;
+      /** The button. */
+      button: {
+        /** The label. */
+        title: string;
+        /** The page that it opens. Format: uri. */
+        url: string;
+      };
+    };
+    /** True for a voice note, which the app plays at once. Of `audio` only. */
+    VoiceMark: boolean;
     /** A voucher. It is issued once, to one customer. */
     Voucher: {
       /** The voucher. Format: uuid. */
@@ -7488,7 +7481,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
+        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -7845,7 +7838,7 @@ export interface operations {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEchoRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
+        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
       };
     };
     responses: {
@@ -9298,44 +9291,6 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
-      429: components["responses"]["RateLimited"];
-      500: components["responses"]["InternalError"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  "console.channels.remove": {
-    parameters: {
-      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
-      path: {
-        /** The channel. */
-        channel_id: string;
-      };
-    };
-    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
-    responses: {
-      200: {
-        headers: HeadersOf<"Idempotent-Replayed">;
-        content: {
-          "application/json": {
-            ok: true;
-            /** The answer. */
-            data: {
-              /** The channel. Format: uuid. */
-              channel_id: string;
-              /** The state of the channel. */
-              status: "removed";
-            };
-          };
-        };
-      };
-      400: components["responses"]["BadBody"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["PermissionDenied"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["PayloadTooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -11835,7 +11790,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
+        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -13075,7 +13030,7 @@ export interface operations {
         channel_id?: string;
         /** Only conversations with this label. */
         label?: components["schemas"]["Label"];
-        /** Only conversations with these words in the customer's name and number, or in one message. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
+        /** Only conversations with these characters in the customer's name or number, or in a message. Letter case does not matter. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
         q?: string;
         /** Only conversations in which the customer wrote at this time or later, or that began then. */
         since?: string;

@@ -243,6 +243,9 @@ export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]:
   return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
 };
 
+/** Tells if a message goes out with a preview of the page that it names. */
+export const hasPreview = ({ detail }: JobRow): boolean => Reflect.get(Object(detail), "link_preview") === true;
+
 // Release of a scheduled message when its time has come.
 
 export interface ReleaseFacts extends MessageFacts {

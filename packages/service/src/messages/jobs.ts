@@ -8,6 +8,7 @@ import {
   concludeHandover,
   concludeReceipt,
   giveUpMessage,
+  hasPreview,
   heldBack,
   playStep,
   releaseMessage as release,
@@ -47,6 +48,8 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
+  /** Shows a preview of the first page that its text names. */
+  readonly linkPreview: boolean;
 }
 
 /**
@@ -66,6 +69,7 @@ export const sendMessage = askingJob({
           media,
           quotedId: quoted?.provider_message_id ?? null,
           templateParams: templateParamsOf(job),
+          linkPreview: hasPreview(job),
         }
       : null;
   },

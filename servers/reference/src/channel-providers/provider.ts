@@ -34,6 +34,8 @@ export interface Outbound extends ReachedChannel {
   /** Null for free-form text. */
   readonly template: TemplateRow | null;
   readonly templateParams: { readonly [name: string]: string };
+  /** Shows a preview of the first page that its text names. */
+  readonly linkPreview: boolean;
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   /** Media that the provider has taken; null for a message without. */

@@ -86,7 +86,14 @@ describeOnBoth("a message", (open) => {
     /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
-        const nothing = { link: null, template: null, templateParams: {}, quotedId: null, media: null };
+        const nothing = {
+          link: null,
+          template: null,
+          templateParams: {},
+          linkPreview: false,
+          quotedId: null,
+          media: null,
+        };
         await provider.send({ message, customer, channel, ...nothing });
         expect(own.subject_id).toBe(message.id);
       });

@@ -4,7 +4,7 @@ import { providerError } from "@atlas-messaging/service/channels/provider-errors
 import { expect, test } from "vitest";
 
 /** Codes of the network without a consequence of their own: they concern no message that we send. */
-const others = ["130497", "131052", "131053"];
+const others = ["130497", "131052"];
 
 test("each code of the network has a consequence of its own", () => {
   const unknown = Object.keys(errorCodes).filter(
