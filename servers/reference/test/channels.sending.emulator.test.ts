@@ -76,6 +76,33 @@ describeServedOnPostgres("a message that goes out", { seed, settings }, (served)
     return (await client().succeed("media.upload", { body })).data.media.id;
   };
 
+  test("goes out after the one before it, which the network put off, and holds up nobody else's", async () => {
+    const [phone, other] = [await newPhone(), await newPhone()];
+    network.refuse(130429, { to: phone.waId, times: 1 });
+    for (const text of ["p1", "p2", "p3"]) await send(phone, { text });
+    await send(other, { text: "q" });
+    await eventually(() => {
+      const texts = network.messages
+        .filter((each) => each.from === "business" && [phone.waId, other.waId].includes(each.phone.waId))
+        .map(({ body }) => Object(body["text"]).body);
+      expect(texts).toEqual(["q", "p1", "p2", "p3"]);
+    });
+  });
+
+  test("goes out when the one before it fails", async () => {
+    const phone = await newPhone();
+    network.refuse(130429, { to: phone.waId, times: 1 });
+    const first = await send(phone, { text: "p1" });
+    await send(phone, { text: "p2" });
+    network.refuse(131026, { to: phone.waId, times: 1 });
+    await eventually(async () =>
+      expect((await client().succeed("messages.get", { params: { id: first } })).data.message.delivery_state).toBe(
+        "failed",
+      ),
+    );
+    expect(await arrived(phone, "text")).toMatchObject({ text: { body: "p2" } });
+  });
+
   test("has a button that opens a page, a request for a place, or a preview", async () => {
     const phone = await newPhone();
     const button = { title: "Follow it", url: "https://shop.example/orders/1" };

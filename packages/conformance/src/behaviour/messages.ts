@@ -85,6 +85,31 @@ export const messages: readonly Case[] = [
       );
     },
   }),
+  define("order", {
+    title: "messages to a customer are sent in the order in which they were accepted",
+    operations: ["messages.send", "messages.get"],
+    cites: order,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const sent: string[] = [];
+      for (const text of ["First", "Second", "Third"]) {
+        const body = { phone_number: its.sandbox.phone_numbers.slow, text };
+        sent.push((await its.client.succeed("messages.send", { body })).data.message_id);
+      }
+      await context.clock.advance("10s");
+      await context.until(async () => {
+        const times = [];
+        for (const id of sent) {
+          const { statuses } = await messageOf(its, id);
+          const of = statuses.find(({ status }) => status === "sent");
+          times.push(context.check.present(of?.at, "the time at which it was sent"));
+        }
+        context.check.equal(times, times.toSorted(), "the times at which they were sent");
+      });
+    },
+  }),
   define("filters", {
     title: "each filter of the list shows all messages that match, and no other",
     operations: ["messages.list", "messages.send", "events.ingest"],

@@ -41,6 +41,13 @@ export const messageFaults: readonly Fault[] = [
     layer: rewrites(["messages.get"], (text) => text.replace(/"statuses":\[.*?(\{[^{}]*\})\]/, '"statuses":[$1]')),
   },
   {
+    name: "lets a message overtake the one before it",
+    operations: timed,
+    layer: rewrites(["messages.get"], (text) =>
+      text.includes('"text":"Second"') ? text.replace(/(?<="status":"sent","at":")\d{4}/, "2020") : text,
+    ),
+  },
+  {
     name: "sends the text of content alone",
     operations: ["messages.send", "messages.get", "events.ingest"],
     layer: asks(["messages.send"], ({ body }) => {

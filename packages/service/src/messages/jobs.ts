@@ -15,6 +15,7 @@ import {
   templateParamsOf,
 } from "./delivery.ts";
 import type { JobRow } from "../rows/jobs.ts";
+import { type InLine, standBehind } from "./line.ts";
 import type { MediaRow, MessageRow } from "../rows/messages.ts";
 import { providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
@@ -26,7 +27,7 @@ import type { Quota, QuotaFacts } from "../core/quotas.ts";
 /** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
 
-interface SendFacts extends Facts {
+interface SendFacts extends Facts, InLine {
   readonly job: JobRow;
   readonly random: number;
   readonly message: MessageParts | null;
@@ -58,10 +59,11 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, media, quoted, job, quietHours, suspended, now }: SendFacts): Outgoing | null => {
+  ask: (facts: SendFacts): Outgoing | null => {
+    const { message, link, template, media, quoted, job, quietHours, suspended, before, now } = facts;
     const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours, template) !== null;
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended && before === null
       ? {
           ...parts,
           link,
@@ -82,6 +84,7 @@ export const sendMessage = askingJob({
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
+    if (handover === null && known.before !== null && awaitsHandover(known)) return standBehind(known, known.before);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : handover);
   },
   maxDecisions: maxContendedDecisions,
@@ -101,7 +104,7 @@ const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_su
 const withoutId = (handover: Handover | null): Handover | null =>
   handover?.kind === "sent" ? { ...handover, provider_message_id: null } : handover;
 
-interface StepFacts extends Facts {
+interface StepFacts extends Facts, Pick<InLine, "behind"> {
   readonly job: JobRow;
   readonly message: MessageParts | null;
 }

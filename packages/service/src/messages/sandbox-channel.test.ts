@@ -18,6 +18,7 @@ const factsAt = (phone_number: string, job: JobRow, changed: Partial<MessageRow>
   conversation: conversationRow(),
   customer: customerRow({ phone_number }),
   channel: channelRow(),
+  behind: [],
 });
 
 /** Runs an outbox in memory by due time. Returns the message's states with their delays in milliseconds. */

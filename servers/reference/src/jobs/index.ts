@@ -30,6 +30,7 @@ import {
   loadOwned,
   loadPhoneHandoff,
   loadSession,
+  loadStep,
   loadTimeOut,
   loadTurn,
   loadUnembedded,
@@ -48,7 +49,7 @@ export interface Outside {
 }
 
 const advance: BoundJob<JobServices> = bindJob(advanceMessage, {
-  load: ({ database }, organization, args) => loadMessage(database, organization, args),
+  load: ({ database }, organization, args) => loadStep(database, organization, args),
 });
 
 const release: BoundJob<JobServices> = bindJob(releaseMessage, {

@@ -1,5 +1,6 @@
 import { fileKinds, isAnimated } from "@atlas-messaging/cloud-api-emulator/network";
-import { type Handover, departureOf } from "@atlas-messaging/service/messages/delivery";
+import type { Handover } from "@atlas-messaging/service/messages/delivery";
+import { departureOf } from "@atlas-messaging/service/messages/line";
 import { type BoundJob, bindJob, requireLease } from "@atlas-messaging/service/pipeline/job";
 import { type Outgoing, sendMessage as job } from "@atlas-messaging/service/messages/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/provider.ts";
