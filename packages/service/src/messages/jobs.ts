@@ -113,6 +113,8 @@ interface StepFacts extends Facts, Pick<InLine, "behind"> {
 export const advanceMessage = decidingJob({
   args: bySubject,
   decide: (facts: StepFacts) => playStep({ ...facts, ...requireRow(facts.message, facts.job) }),
+  // One that waits for it has moved it meanwhile.
+  maxDecisions: maxContendedDecisions,
 });
 
 interface ReleaseFacts extends Facts {
