@@ -125,6 +125,38 @@ describeServedOnPostgres("a message that goes out", { seed, settings }, (served)
     expect(await arrived(phone, "text")).toMatchObject({ text: { preview_url: true } });
   });
 
+  test("may be a reaction, which stands on both sides until it is taken back", async () => {
+    const phone = await newPhone();
+    const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+    const [{ id } = { id: "" }] = data.messages;
+    const react = async (emoji: string | null) => {
+      const body = { emoji, idempotency_key: `reaction ${(keys += 1)}` };
+      return (await client().succeed("messages.react", { params: { id }, body })).data.message;
+    };
+    const shown = () => phone.messages()[0]?.reaction;
+    expect((await react("👍")).reactions).toMatchObject([{ from: "business", emoji: "👍" }]);
+    await eventually(() => expect(shown()).toBe("👍"));
+    expect(await react(null)).not.toHaveProperty("reactions");
+    await eventually(() => expect(shown()).toBeNull());
+    network.refuse(131009, { to: phone.waId, times: 1 });
+    await react("🙏");
+    await eventually(async () =>
+      expect((await client().succeed("messages.get", { params: { id } })).data.message).not.toHaveProperty("reactions"),
+    );
+  });
+
+  test("is announced by a sign of typing", async () => {
+    const phone = await newPhone();
+    const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+    const params = { id: data.messages[0]?.id ?? "" };
+    const shown = await client().succeed("messages.showTyping", { params, body: { idempotency_key: "typing" } });
+    expect(shown.data.message.read_at).toEqual(expect.any(String));
+    await eventually(() => expect(phone.seesTyping()).toBe(true));
+    await send(phone, { text: "Hello to you" });
+    await arrived(phone, "text");
+    expect(phone.seesTyping()).toBe(false);
+  });
+
   test("is a sticker or a voice note, within the network's bounds", async () => {
     const phone = await newPhone();
     const sticker = async (moves: boolean) =>

@@ -7,6 +7,7 @@ import {
   freshSandbox,
   hear,
   hour,
+  messageOf,
   newNumber,
   statesOf,
   templateOf,
@@ -24,9 +25,6 @@ const closed: Citation = {
 };
 
 const define = topic("messages");
-
-const messageOf = async ({ client }: Pick<Sandbox, "client">, id: string) =>
-  (await client.succeed("messages.get", { params: { id } })).data.message;
 
 const statusesOf = async (its: Sandbox, id: string) => (await messageOf(its, id)).statuses.map(({ status }) => status);
 
@@ -275,40 +273,6 @@ export const messages: readonly Case[] = [
         await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...wrong } });
       const closedBody = { phone_number: its.sandbox.phone_numbers.window_closed, content: list(10) };
       await client.refuse("messages.send", "window_closed", { body: closedBody });
-    },
-  }),
-  define("kinds", {
-    title:
-      "a button to a page, a request for a place, a sticker and a voice note are sent as they are, within their rules",
-    operations: ["messages.send", "messages.get", "events.ingest"],
-    cites: order,
-    sends: true,
-    needs: ["organization"],
-    run: async (context) => {
-      const its = await freshSandbox(context);
-      const { client } = its;
-      const phone_number = newNumber();
-      await hear(client, phone_number);
-      const button = { title: "Follow it", url: "https://shop.example/orders/1" };
-      const kinds = [
-        { type: "url_button", text: "Your order is packed.", button },
-        { type: "location_request", text: "Where may we bring it?" },
-        { type: "sticker", url: "https://shop.example/thanks.webp" },
-        { type: "audio", url: "https://shop.example/hello.ogg", voice: true },
-      ];
-      for (const content of kinds) {
-        const body = { phone_number, content };
-        const { message_id } = (await client.succeed("messages.send", { body })).data;
-        context.check.includes(await messageOf(its, message_id), { type: content.type, content }, content.type);
-      }
-      const refused = [
-        { content: { type: "sticker", url: "https://shop.example/thanks.webp", caption: "Thanks" } },
-        { content: { type: "video", url: "https://shop.example/hello.mp4", voice: true } },
-        { content: { type: "url_button", text: "Look", button: { ...button, title: "x".repeat(21) } } },
-        { text: "See shop.example", link_preview: true },
-      ];
-      for (const wrong of refused)
-        await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...wrong } });
     },
   }),
   define("changed", {

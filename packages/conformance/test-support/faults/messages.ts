@@ -86,6 +86,16 @@ export const messageFaults: readonly Fault[] = [
       next(asked.operation === "messages.list" ? asking(asked, { query: { customer_id: null } }) : asked.request),
   },
   {
+    name: "keeps a reaction of the business that is taken back",
+    operations: ["messages.react", "messages.get"],
+    layer: asks(["messages.react"], ({ body }) => (body?.["emoji"] === null ? { body: { emoji: "❤️" } } : null)),
+  },
+  {
+    name: "shows that somebody writes, and forgets that the message was read",
+    operations: ["messages.showTyping"],
+    layer: rewrites(["messages.showTyping"], (text) => text.replace(/"read_at":"[^"]*"/, '"read_at":null')),
+  },
+  {
     name: "forgets that a message was read",
     operations: ["messages.markRead"],
     layer: () => async (asked, next) => {

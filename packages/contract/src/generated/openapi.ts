@@ -12,6 +12,10 @@ export interface paths {
   "/v1/atlas/media/{id}": { get: operations["media.get"]; };
   "/v1/atlas/media/{id}/content": { get: operations["media.download"]; };
   "/v1/atlas/messages/{id}/read": { post: operations["messages.markRead"]; };
+  "/v1/atlas/messages/{id}/reaction": { post: operations["messages.react"]; };
+  "/v1/atlas/messages/{id}/typing": {
+    post: operations["messages.showTyping"];
+  };
   "/v1/atlas/channels": { get: operations["channels.list"]; };
   "/v1/atlas/channels/{channel_id}": {
     get: operations["channels.get"];
@@ -419,6 +423,12 @@ export interface paths {
   };
   "/operator/messages/{message_id}": {
     get: operations["console.messages.get"];
+  };
+  "/operator/messages/{message_id}/reaction": {
+    post: operations["console.messages.react"];
+  };
+  "/operator/messages/{message_id}/typing": {
+    post: operations["console.messages.showTyping"];
   };
   "/operator/requests": {
     get: operations["console.requests.list"];
@@ -1632,6 +1642,13 @@ export interface components {
     };
     /** A permission of an operator. */
     ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.organization.export" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+    /** An emoji to put on a message. Null takes it away. */
+    ConsoleReactionRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** One emoji. Null takes the reaction away. */
+      emoji: components["schemas"]["ReactionEmoji"];
+    } & { [key: string]: unknown; };
     /** Plain text; it is indexed at once. */
     ConsoleTextKnowledge: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -1882,7 +1899,7 @@ export interface components {
       /** Time when it was written or accepted. Format: date-time. */
       created_at: string;
     };
-    /** A customer has reacted to a message, or edited or deleted one. */
+    /** A message has another reaction, or its customer has edited or deleted it. */
     ConversationMessageChangedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -4086,11 +4103,20 @@ export interface components {
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */
-      from: "customer";
+      from: "customer" | "business";
       /** The emoji. */
       emoji: string;
       /** Time when it was put there. Format: date-time. */
       at: string;
+    };
+    /** One emoji. Null takes the reaction away. */
+    ReactionEmoji: string | null;
+    /** An emoji to put on a message. Null takes it away. */
+    ReactionRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** One emoji. Null takes the reaction away. */
+      emoji: components["schemas"]["ReactionEmoji"];
     };
     /** The emoji that stand on the message. Left out where there is none. */
     Reactions: components["schemas"]["Reaction"][];
@@ -6695,6 +6721,76 @@ export interface operations {
     };
   };
   "messages.markRead": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["MessageRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.react": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReactionRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["WindowClosed"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.showTyping": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12763,6 +12859,76 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.messages.react": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        message_id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ConsoleReactionRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["WindowClosed"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.messages.showTyping": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        message_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];

@@ -67,6 +67,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   release_message: release,
   advance_message: advance,
   report_read: () => import("./never-due.ts").then(({ report }) => ({ job: report })),
+  send_reaction: () => import("./never-due.ts").then(({ react }) => ({ job: react })),
   send_mail: () => import("./never-due.ts").then(({ mail }) => ({ job: mail })),
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),

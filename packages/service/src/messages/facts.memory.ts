@@ -140,11 +140,15 @@ export const messagesFacts = {
   "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.react": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.showTyping": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof messages>;
 
 export const consoleMessagesFacts = {
   "console.messages.list": messagePage,
   "console.messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "console.messages.react": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "console.messages.showTyping": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof consoleMessages>;
 
 export const consoleMediaFacts = {

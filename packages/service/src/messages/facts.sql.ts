@@ -178,6 +178,8 @@ export const messagesFacts = {
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
   "messages.markRead": { found: messageParts },
+  "messages.react": { found: messageParts },
+  "messages.showTyping": { found: messageParts },
   "media.upload": { quota: quotaOf("stored_bytes") },
   "media.uploadFile": { quota: quotaOf("stored_bytes") },
   "media.get": { media: namedMedia },
@@ -187,6 +189,8 @@ export const messagesFacts = {
 export const consoleMessagesFacts = {
   "console.messages.list": messagePageFacts,
   "console.messages.get": { found: messageParts },
+  "console.messages.react": { found: messageParts },
+  "console.messages.showTyping": { found: messageParts },
 };
 
 export const consoleMediaFacts = {

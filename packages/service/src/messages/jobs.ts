@@ -14,6 +14,7 @@ import {
   releaseMessage as release,
   templateParamsOf,
 } from "./delivery.ts";
+import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";
 import type { MediaRow, MessageRow } from "../rows/messages.ts";
@@ -140,17 +141,41 @@ interface ReadFacts extends Facts {
 export interface ReadMessage extends Pick<MessageParts, "channel"> {
   readonly link: ChannelLinkRow | null;
   readonly providerMessageId: string;
+  /** Shows that somebody writes, too. */
+  readonly showsTyping: boolean;
 }
 
 /** Tells the provider of the channel that a customer's message was read. */
 export const reportRead = askingJob({
   args: bySubject,
-  ask: ({ message, link }: ReadFacts): ReadMessage | null => {
+  ask: ({ message, link, job, now }: ReadFacts): ReadMessage | null => {
     const providerMessageId = message?.message.provider_message_id ?? null;
     if (!message || providerMessageId === null || message.channel.disconnected_at !== null) return null;
-    return { channel: message.channel, link, providerMessageId };
+    return { channel: message.channel, link, providerMessageId, showsTyping: showsTyping(job, now) };
   },
   decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
+});
+
+/** Our reaction to a message, for its provider. Null takes it away. */
+export interface ReactionToSend extends Pick<MessageParts, "channel" | "customer"> {
+  readonly link: ChannelLinkRow | null;
+  readonly providerMessageId: string;
+  readonly emoji: string | null;
+}
+
+/** Brings our reaction to the provider of the channel. */
+export const sendReaction = askingJob({
+  args: bySubject,
+  ask: ({ message, link, job }: ReadFacts): ReactionToSend | null => {
+    const emoji = message ? reactionOf(job, message.message) : undefined;
+    const providerMessageId = message?.message.provider_message_id ?? null;
+    if (!message || emoji === undefined || providerMessageId === null) return null;
+    const { channel, customer } = message;
+    return channel.disconnected_at === null ? { channel, customer, link, providerMessageId, emoji } : null;
+  },
+  decide: (facts, receipt: Receipt | null) =>
+    concludeReaction({ ...facts, ...requireRow(facts.message, facts.job) }, receipt),
+  maxDecisions: maxContendedDecisions,
 });
 
 interface FetchMediaFacts extends QuotaFacts {

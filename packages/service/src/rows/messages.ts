@@ -34,7 +34,7 @@ export interface MessageStatus {
 
 /** An emoji on a message; without one it was taken away, and its time says since when. */
 export interface MessageReaction {
-  readonly from: "customer";
+  readonly from: "customer" | "business";
   readonly emoji: string | null;
   readonly at: Instant;
 }

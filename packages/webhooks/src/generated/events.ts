@@ -372,7 +372,7 @@ interface components {
     };
     /** The labels of the conversation, in alphabetical order. */
     ConversationLabels: components["schemas"]["Label"][];
-    /** A customer has reacted to a message, or edited or deleted one. */
+    /** A message has another reaction, or its customer has edited or deleted it. */
     ConversationMessageChangedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -872,7 +872,7 @@ interface components {
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */
-      from: "customer";
+      from: "customer" | "business";
       /** The emoji. */
       emoji: string;
       /** Time when it was put there. Format: date-time. */

@@ -69,6 +69,7 @@ describeOnBoth("a message", (open) => {
     const provider: ChannelProvider = {
       send: async (): Promise<Handover> => ({ kind: "sent", provider_message_id: `provider-${++sent}` }),
       reportRead: async () => ({ kind: "told" }),
+      react: async () => ({ kind: "told" }),
       takeMedia: async () => ({ kind: "failed", failure: "message_invalid" }),
       fetchMedia: async () => ({ kind: "failed", error_code: "not_found" }),
       check: async () => ({ ok: true, latencyMs: 0 }),

@@ -390,7 +390,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
       type: "object",
       required: ["from", "emoji", "at"],
       properties: {
-        from: { type: "string", enum: ["customer"] },
+        from: { type: "string", enum: ["customer", "business"] },
         emoji: { type: "string", minLength: 1, maxLength: 64 },
         at: { type: "string", format: "date-time" },
       },

@@ -371,7 +371,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
       type: "object",
       required: ["from", "emoji", "at"],
       properties: {
-        from: { type: "string", enum: ["customer"] },
+        from: { type: "string", enum: ["customer", "business"] },
         emoji: { type: "string", minLength: 1, maxLength: 64 },
         at: { type: "string", format: "date-time" },
       },

@@ -254,7 +254,7 @@ export const events: EventGroup<"message.delivered"> = {
       type: "object",
       required: ["from", "emoji", "at"],
       properties: {
-        from: { type: "string", enum: ["customer"] },
+        from: { type: "string", enum: ["customer", "business"] },
         emoji: { type: "string", minLength: 1, maxLength: 64 },
         at: { type: "string", format: "date-time" },
       },

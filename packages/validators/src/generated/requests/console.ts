@@ -519,6 +519,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.messages.get": { path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } } },
+    "console.messages.react": {
+      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleReactionRequest" },
+      bodyRequired: true,
+    },
+    "console.messages.showTyping": {
+      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleCommandRequest" },
+    },
     "console.requests.list": {
       query: {
         properties: {
@@ -799,6 +808,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         "atlas_api.customers.read", "atlas_api.customers.manage", "atlas_api.customers.erase", "atlas_api.runs.read",
         "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
       ],
+    },
+    ConsoleReactionRequest: {
+      type: "object",
+      required: ["emoji"],
+      additionalProperties: true,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
     },
     ConsoleTextKnowledge: {
       type: "object",
@@ -1212,6 +1227,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         listing_slug: { $ref: "ListingSlug" },
       },
     },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64 },
     RecordCustomerConsentRequest: {
       type: "object",
       required: ["marketing", "source"],

@@ -36,6 +36,15 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       body: { $ref: "MessageRequest" },
     },
+    "messages.react": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ReactionRequest" },
+      bodyRequired: true,
+    },
+    "messages.showTyping": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "MessageRequest" },
+    },
   },
   components: {
     ButtonsContent: {
@@ -172,6 +181,13 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64 },
+    ReactionRequest: {
+      type: "object",
+      required: ["emoji"],
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     SendAt: { type: "string", format: "date-time", maxLength: 64 },
     SendContentRequest: {

@@ -3,7 +3,7 @@ import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf } from "@atlas-messaging/service/templates/content";
 import { hiddenUserId } from "@atlas-messaging/service/customers/hidden";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
-import type { Outbound, TakenMedia } from "../provider.ts";
+import type { Outbound, OwnReaction, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { isMedia } from "@atlas-messaging/service/messages/content";
@@ -24,6 +24,15 @@ const recipientOf = (customer: CustomerRow) => {
   const recipient = hiddenUserId(customer);
   return recipient === null ? { to: customer.phone_number.slice(1) } : { recipient };
 };
+
+/** Builds the body of a reaction. An empty emoji takes it away. */
+export const reactionBody = (product: string, { to, providerMessageId, emoji }: OwnReaction) => ({
+  messaging_product: product,
+  recipient_type: "individual",
+  ...recipientOf(to),
+  type: "reaction",
+  reaction: { message_id: providerMessageId, emoji: emoji ?? "" },
+});
 
 const contentOf = ({ message, media, template, templateParams, linkPreview }: Outbound) => {
   if (!template) return contentBody(message, media, linkPreview);

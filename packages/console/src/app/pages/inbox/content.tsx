@@ -166,7 +166,7 @@ export const Marks = ({ message }: { readonly message: Message }) => {
   return (
     <p className="text">
       {reactions.map(({ from, emoji }) => (
-        <span key={from} title="Reaction of the customer">
+        <span key={from} title={from === "customer" ? "Reaction of the customer" : "Your reaction"}>
           {emoji}
         </span>
       ))}{" "}

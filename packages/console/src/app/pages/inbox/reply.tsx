@@ -20,6 +20,7 @@ import { isComposing } from "../../keys/composing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Attached, contentOf, takesCaption, uploadOf } from "./attachment.tsx";
+import { useTyping } from "./react.tsx";
 import type { Item } from "./views.ts";
 import { type Extra, ExtraView, PreviewChoice, contentWith, isWhole, namesPage } from "./extras.tsx";
 import { Quoting } from "./content.tsx";
@@ -50,6 +51,11 @@ interface ReplyProps {
 export const Reply = ({ item, field, along }: ReplyProps) => {
   const { file, extra, quoted, setFile, setExtra, setQuoted } = along;
   const [text, setText] = useDraft(item.id, "reply");
+  const showTyping = useTyping(item);
+  const type = (next: string): void => {
+    setText(next);
+    if (next.trim() !== "") showTyping();
+  };
   const [isMarked, setMarked] = useState(false);
   const [hasPreview, setPreview] = useState(true);
   const upload = useMutation(consoleMediaUploadFileMutation(client));
@@ -121,7 +127,7 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
         isBusy={upload.isPending}
         field={field}
         text={text}
-        onText={setText}
+        onText={type}
         onSend={send}
         onFile={setFile}
       />
