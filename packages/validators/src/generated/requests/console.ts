@@ -1227,7 +1227,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         listing_slug: { $ref: "ListingSlug" },
       },
     },
-    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64 },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64, pattern: "^\\S+$" },
     RecordCustomerConsentRequest: {
       type: "object",
       required: ["marketing", "source"],

@@ -181,7 +181,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
-    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64 },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64, pattern: "^\\S+$" },
     ReactionRequest: {
       type: "object",
       required: ["emoji"],
