@@ -108,6 +108,45 @@ export const messages: readonly Case[] = [
       });
     },
   }),
+  define("provider-words", {
+    title: "the messaging app's own words stand at once on a message that it refuses, on the channel, and in an event",
+    operations: ["messages.send", "messages.get", "channels.get", "events.list"],
+    cites: order,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshSandbox(context);
+      const { client, sandbox } = its;
+      const phone_number = sandbox.phone_numbers.unpaid;
+      const template = templateOf(sandbox);
+      const { message_id } = (await client.succeed("messages.send", { body: { phone_number, ...template } })).data;
+      const health = async () =>
+        (await client.succeed("channels.get", { params: { channel_id: sandbox.channel_id } })).data.channel.health;
+      const hasWords = (words: unknown, where: string): void => {
+        const { code, title, details, advice } = Object(words);
+        check.equal(code, 131042, `code ${where}`);
+        for (const [name, text] of Object.entries({ title, details, advice }))
+          check.that(typeof text === "string" && text !== "", `${name} ${where}`, String(text));
+      };
+      await context.until(async () =>
+        hasWords((await messageOf(its, message_id)).statuses.at(-1)?.provider_error, "of the message"),
+      );
+      check.equal(
+        (await messageOf(its, message_id)).delivery_state,
+        "queued",
+        "delivery_state of the message, which waits",
+      );
+      await context.until(async () => hasWords((await health()).provider_error, "of the channel"));
+      const query = { event_type: "channel.status_changed", limit: 10 };
+      const told = (await client.succeed("events.list", { query })).data.map(({ payload }) => Object(payload).health);
+      hasWords(told.find((each) => Object(each).provider_error)?.provider_error, "of the event");
+      await client.succeed("messages.send", { body: { phone_number: sandbox.phone_numbers.delivered, text: "Hello" } });
+      await context.until(async () =>
+        check.equal((await health()).provider_error ?? null, null, "words of the channel after a message is taken"),
+      );
+    },
+  }),
   define("filters", {
     title: "each filter of the list shows all messages that match, and no other",
     operations: ["messages.list", "messages.send", "events.ingest"],

@@ -41,6 +41,16 @@ export const messageFaults: readonly Fault[] = [
     layer: rewrites(["messages.get"], (text) => text.replace(/"statuses":\[.*?(\{[^{}]*\})\]/, '"statuses":[$1]')),
   },
   {
+    name: "keeps a messaging app's advice to itself",
+    operations: ["messages.get"],
+    layer: rewrites(["messages.get"], (text) => text.replace(/"advice":"[^"]*"/g, '"advice":null')),
+  },
+  {
+    name: "calls a channel healthy whose messages are refused",
+    operations: ["channels.get"],
+    layer: rewrites(["channels.get"], (text) => text.replace(/,"provider_error":\{[^}]*\}/, "")),
+  },
+  {
     name: "lets a message overtake the one before it",
     operations: timed,
     layer: rewrites(["messages.get"], (text) =>

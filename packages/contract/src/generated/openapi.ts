@@ -4452,6 +4452,8 @@ export interface components {
       window_closed: components["schemas"]["PhoneNumber"];
       /** A phone number in E.164 form. */
       slow: components["schemas"]["PhoneNumber"];
+      /** A phone number in E.164 form. */
+      unpaid: components["schemas"]["PhoneNumber"];
     };
     /** A permission of a public credential. */
     Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";

@@ -1,5 +1,5 @@
 import { type Change, type Update, update } from "../core/changes.ts";
-import { type FailureCode, countIn, retryLater } from "../channels/provider-errors.ts";
+import { type FailureCode, countIn, providerError, providerWords, retryLater } from "../channels/provider-errors.ts";
 import { acceptChannel, refuseChannel } from "../channels/health.ts";
 import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
@@ -202,7 +202,10 @@ export const concludeHandover = (facts: HandoverFacts, handover: Handover | null
   if (!awaitsHandover(facts)) return [...leave(facts), ...taken];
   // Nobody was asked, since something held it back that has ended by now.
   if (handover === null) return [dueAgain(facts.job, facts.now)];
-  if (handover.kind === "scripted") return handToSandbox(facts);
+  if (handover.kind === "scripted") {
+    const refusal = scriptedRefusal(facts.customer);
+    return refusal ? putOff(facts, refusal) : [...handToSandbox(facts), ...acceptChannel(facts, facts.channel)];
+  }
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;
     const id = provider_message_id === null ? {} : { provider_message_id };
@@ -325,6 +328,15 @@ const scripts = new Map<string, readonly Step[]>(
 /** Returns the script of a sandbox phone number. Messages to other numbers are delivered and read. */
 const scriptOf = (phoneNumber: string): readonly Step[] =>
   scripts.get(phoneNumber) ?? sandbox.phoneNumbers.delivered.outcome;
+
+/** Refuses the channel for the number that stands for one without payment; null for all others. */
+const scriptedRefusal = ({ phone_number }: Pick<CustomerRow, "phone_number">): Refusal | null => {
+  const { phone_number: unpaid, refused } = sandbox.phoneNumbers.unpaid;
+  if (phone_number !== unpaid) return null;
+  const { failure, rest } = providerError(400, refused.code);
+  const words = providerWords(refused.code, refused.title, refused.details);
+  return { kind: "put_off", failure, rest: rest ?? 0, words };
+};
 
 /** A job of the sandbox channel, and its message. */
 export interface SandboxDeliveryFacts extends MessageFacts, Pick<InLine, "behind"> {
