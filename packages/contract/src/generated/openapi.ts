@@ -171,6 +171,7 @@ export interface paths {
   };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
+    delete: operations["console.channels.remove"];
     patch: operations["console.channels.update"];
   };
   "/operator/channels/{channel_id}/test": {
@@ -1552,6 +1553,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The name that people know it by. */
       display_name: string;
+      /** True if a script carries its messages and no real number is contacted. */
+      is_scripted?: boolean;
     };
     /** Its purpose, in your words. */
     ConsoleDescription: string;
@@ -1762,7 +1765,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Text has a form of its own. */
       text?: null;
@@ -1884,6 +1887,8 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -2003,7 +2008,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2020,7 +2025,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2035,7 +2040,7 @@ export interface components {
       link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Content other than text has a form of its own. */
       content?: null;
@@ -2048,7 +2053,7 @@ export interface components {
       conversation_id: string;
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
     };
     /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
@@ -2227,7 +2232,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language?: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. */
       header?: components["schemas"]["TemplateHeader"];
@@ -2548,6 +2553,8 @@ export interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name: string | null;
       /** The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -2882,6 +2889,8 @@ export interface components {
       deleted_at?: components["schemas"]["DeletedAt"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -2928,7 +2937,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -3063,10 +3072,12 @@ export interface components {
     IdempotencyKey: string;
     /** Content of a customer other than text. */
     InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
-    /** The customer's message, where it is not text. */
+    /** A message that is not text. */
     InboundContentMessage: {
       /** Content of a customer other than text. */
       content: components["schemas"]["InboundContent"];
+      /** Set it if you cut the text. */
+      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3074,17 +3085,19 @@ export interface components {
     InboundCustomer: {
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name?: string;
     };
-    /** The deletion of a message of the customer. */
+    /** The deletion of a message. */
     InboundDeletion: {
       /** The kind of change. */
       kind: "deletion";
       /** The message. It must belong to the customer's conversation. */
       message_id: components["schemas"]["ChangedMessageId"];
     };
-    /** A new text of a message of the customer. */
+    /** A new text of a message. */
     InboundEdit: {
       /** The kind of change. */
       kind: "edit";
@@ -3092,13 +3105,17 @@ export interface components {
       message_id: components["schemas"]["ChangedMessageId"];
       /** The new text; of a picture or a file, its caption. */
       text: string;
+      /** Set it if you cut the text. */
+      truncated?: true;
     };
-    /** The customer's message. */
+    /** A message of text. */
     InboundMessage: {
       /** The kind of message. */
       type?: "text";
       /** The text. */
       text: string;
+      /** Set it if you cut the text. */
+      truncated?: true;
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -3111,7 +3128,7 @@ export interface components {
       /** The emoji. Leave it out to take the last one away. */
       emoji?: string;
     };
-    /** A reaction to a message, or an edit or a deletion of the customer's own. It opens no window, and no agent answers it. */
+    /** A reaction to a message, or an edit or a deletion by its writer. It opens no window, and no agent answers it. */
     IngestChangeRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3121,9 +3138,26 @@ export interface components {
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.changed";
-      /** Change of the message by its customer. */
+      /** The change of the message. */
       change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
-      /** The time of the change, by default the time of the request. A change that is older than the last one does nothing. Format: date-time. */
+      /** The party that changed the message, by default the customer. `phone`: your business edited or deleted a message of its own. */
+      by?: "customer" | "phone";
+      /** The time of the change, by default the time of the request. An older edit than the last one is kept among the earlier texts. Format: date-time. */
+      timestamp?: string;
+    };
+    /** A message that your business sent to the customer beside this API, such as from its phone. It hands the conversation off without an owner, opens no window, and is not sent again. */
+    IngestEchoRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      customer: components["schemas"]["InboundCustomer"];
+      /** The event type. */
+      event_type: "message.echoed";
+      /** The message, text or other content. */
+      echo: components["schemas"]["InboundMessage"] | components["schemas"]["InboundContentMessage"];
+      /** The time of the message, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
     /** An event without a message. It is recorded and sent to webhooks; it does not open the window. */
@@ -3573,6 +3607,8 @@ export interface components {
       is_default: boolean;
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id: components["schemas"]["ServingAgentId"];
+      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
       /** Time when the channel was last checked. Null before the first check. Format: date-time. */
       last_health_check: string | null;
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -3770,6 +3806,8 @@ export interface components {
       earlier_texts?: components["schemas"]["EarlierText"][];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** True if the text is cut, since it was longer. Left out for all others. */
+      truncated?: components["schemas"]["Truncated"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -3795,12 +3833,12 @@ export interface components {
     };
     /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
     MessageAuthor: {
-      /** `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token. */
+      /** `operator`: a person in the console, or on the business's phone. `agent`: a hosted agent. `api`: an integration with a token. */
       type: "operator" | "agent" | "api";
-      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
+      /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. */
+    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
@@ -3847,7 +3885,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The line above the body, if there is one. */
       header: string | null;
@@ -3968,6 +4006,8 @@ export interface components {
       message_id: string;
       /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
       message_type: components["schemas"]["MessageType"];
+      /** The category that counts for consent and cost. A template has its own, which the provider may change; without a template it is the category of the request, or null. */
+      category?: components["schemas"]["MessageCategory"] | null;
       /** The message waits in the outbox. */
       queued: true;
       /** True if free-form text may be sent now. */
@@ -4041,6 +4081,8 @@ export interface components {
     };
     /** Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
     PeopleReplyWithinSeconds: number | null;
+    /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+    PhoneHandoffMinutes: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
     /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
@@ -4496,7 +4538,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4540,7 +4582,7 @@ export interface components {
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4561,7 +4603,7 @@ export interface components {
       link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4921,7 +4963,7 @@ export interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. */
+        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
         category: components["schemas"]["MessageCategory"];
       };
     };
@@ -5071,6 +5113,8 @@ export interface components {
         _meta?: { [key: string]: unknown; };
       };
     };
+    /** True if the text is cut, since it was longer. Left out for all others. */
+    Truncated: boolean;
     /** A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
     UnansweredQuestion: {
       /** A UUID (version 7). */
@@ -5147,6 +5191,8 @@ export interface components {
       template_language?: components["schemas"]["TemplateLanguage"];
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
+      /** Minutes for which a message from the business's phone keeps the agent silent, counted from the last one. Null: until a person hands the conversation back. */
+      phone_handoff_minutes?: components["schemas"]["PhoneHandoffMinutes"];
     } & { [key: string]: unknown; };
     /** The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
     UpdateConsoleAgentRequest: {
@@ -5226,7 +5272,7 @@ export interface components {
     UpdateTemplateRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The purpose of the message, required with a template. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. Null removes it. */
       header?: string | null;
@@ -5316,6 +5362,8 @@ export interface components {
         url: string;
       };
     };
+    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+    UserId: string;
     /** True for a voice note, which the app plays at once. Of `audio` only. */
     VoiceMark: boolean;
     /** A voucher. It is issued once, to one customer. */
@@ -7579,7 +7627,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -7936,7 +7984,7 @@ export interface operations {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
+        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEchoRequest"] | components["schemas"]["IngestChangeRequest"] | components["schemas"]["IngestEventRequest"];
       };
     };
     responses: {
@@ -9389,6 +9437,44 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.remove": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The channel. */
+        channel_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The channel. Format: uuid. */
+              channel_id: string;
+              /** The state of the channel. */
+              status: "removed";
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -11888,7 +11974,7 @@ export interface operations {
         phone_number?: components["schemas"]["PhoneNumber"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -13198,7 +13284,7 @@ export interface operations {
         channel_id?: string;
         /** Only conversations with this label. */
         label?: components["schemas"]["Label"];
-        /** Only conversations with these characters in the customer's name or number, or in a message. Letter case does not matter. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
+        /** Only conversations with these words in the customer's name and number, or in one message. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number finds any customer. Otherwise the search reads the organization's newest 2,000 customers and newest 2,000 messages. */
         q?: string;
         /** Only conversations in which the customer wrote at this time or later, or that began then. */
         since?: string;

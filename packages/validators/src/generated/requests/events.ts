@@ -22,7 +22,12 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     "events.ingest": {
-      body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestChangeRequest" }, { $ref: "IngestEventRequest" }] },
+      body: {
+        oneOf: [
+          { $ref: "IngestMessageRequest" }, { $ref: "IngestEchoRequest" }, { $ref: "IngestChangeRequest" },
+          { $ref: "IngestEventRequest" },
+        ],
+      },
       bodyRequired: true,
     },
     "events.stream": {
@@ -119,13 +124,17 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       type: "object",
       required: ["content"],
       additionalProperties: false,
-      properties: { content: { $ref: "InboundContent" }, reply_to: { $ref: "ReplyTo" } },
+      properties: { content: { $ref: "InboundContent" }, truncated: { const: true }, reply_to: { $ref: "ReplyTo" } },
     },
     InboundCustomer: {
       type: "object",
       required: ["phone_number"],
       additionalProperties: false,
-      properties: { phone_number: { $ref: "PhoneNumber" }, name: { type: "string", minLength: 1, maxLength: 200 } },
+      properties: {
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        name: { type: "string", minLength: 1, maxLength: 200 },
+      },
     },
     InboundDeletion: {
       type: "object",
@@ -141,6 +150,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         kind: { const: "edit" },
         message_id: { $ref: "ChangedMessageId" },
         text: { type: "string", minLength: 1, maxLength: 4096 },
+        truncated: { const: true },
       },
     },
     InboundMessage: {
@@ -150,6 +160,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         type: { const: "text" },
         text: { type: "string", minLength: 1, maxLength: 4096 },
+        truncated: { const: true },
         reply_to: { $ref: "ReplyTo" },
       },
     },
@@ -173,6 +184,20 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         customer: { $ref: "InboundCustomer" },
         event_type: { const: "message.changed" },
         change: { oneOf: [{ $ref: "InboundReaction" }, { $ref: "InboundEdit" }, { $ref: "InboundDeletion" }] },
+        by: { type: "string", enum: ["customer", "phone"] },
+        timestamp: { type: "string", format: "date-time" },
+      },
+    },
+    IngestEchoRequest: {
+      type: "object",
+      required: ["channel", "customer", "event_type", "echo"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "InboundCustomer" },
+        event_type: { const: "message.echoed" },
+        echo: { oneOf: [{ $ref: "InboundMessage" }, { $ref: "InboundContentMessage" }] },
         timestamp: { type: "string", format: "date-time" },
       },
     },
@@ -285,6 +310,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
     VoiceMark: { type: "boolean" },
   },
 };
