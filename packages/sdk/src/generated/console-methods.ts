@@ -2140,7 +2140,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await console.messages.react("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "👍" });
+     * const answer = await console.messages.react("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "❤️" });
      * ```
      */
     react: (messageId: string, body: BodyOf<"console.messages.react">, options?: CallOptions): Answer<DataOf<"console.messages.react">> =>

@@ -3397,7 +3397,7 @@ export const consoleMessagesGet = (client: Caller, messageId: string, options?: 
  *
  * @example
  * ```ts
- * const answer = await consoleMessagesReact(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "👍" });
+ * const answer = await consoleMessagesReact(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "❤️" });
  * ```
  */
 export const consoleMessagesReact = (client: Caller, messageId: string, body: BodyOf<"console.messages.react">, options?: CallOptions): Answer<DataOf<"console.messages.react">> =>
