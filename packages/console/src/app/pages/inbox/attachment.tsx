@@ -47,7 +47,7 @@ export const Attached = ({ file, isSending, isMarked, onMark, onRemove }: Attach
       {!takesCaption(file, isMarked) && <small> It has no text below it. Your text stays here.</small>}
     </span>
     {markOf(file) !== null && (
-      <label>
+      <label className="mark">
         <input type="checkbox" checked={isMarked} onChange={({ target }) => onMark(target.checked)} />{" "}
         {markOf(file) === "voice" ? "As a voice note" : "As a sticker"}
       </label>

@@ -85,7 +85,7 @@ interface PreviewProps {
 }
 
 export const PreviewChoice = ({ isShown, onChange }: PreviewProps) => (
-  <label className="quiet">
+  <label className="mark">
     <input type="checkbox" checked={isShown} onChange={({ target }) => onChange(target.checked)} /> Show a preview of
     the page
   </label>
