@@ -1,7 +1,7 @@
 /** Checks the body of a message by the network's bounds. */
 import { Refusal } from "./errors.ts";
 import { isObject, listAt, member, textAt } from "./json.ts";
-import { type SentKind, bounds, fileKinds, interactiveKinds, sentKinds } from "./network.ts";
+import { type SentKind, bounds, fileKinds, interactiveKinds, isAnimated, sentKinds, voiceType } from "./network.ts";
 import type { State } from "./state.ts";
 
 /** Returns the kind of a message that may be sent. @throws {Refusal} */
@@ -57,6 +57,10 @@ const file =
     const types: readonly string[] | null = fileKinds[kind].types;
     if (types !== null && !types.includes(stored.mediaType))
       throw new Refusal(131053, `${stored.mediaType} is no type of ${kind}.`);
+    if (member(content, "voice") === true && stored.mediaType !== voiceType)
+      throw new Refusal(131053, `A voice message is ${voiceType} with Opus; this is ${stored.mediaType}.`);
+    if (kind === "sticker" && stored.bytes.length > fileKinds.sticker.maxBytes && !isAnimated(stored.bytes))
+      throw new Refusal(131053, `A static sticker may have ${fileKinds.sticker.maxBytes} bytes.`);
   };
 
 const interactive: Check = (_, content) => {
@@ -82,8 +86,13 @@ const interactive: Check = (_, content) => {
       "interactive.action.parameters.display_text",
       textAt(action, "parameters", "display_text"),
     );
-    required(2_000, "interactive.action.parameters.url", textAt(action, "parameters", "url"));
+    const url = textAt(action, "parameters", "url");
+    required(bounds.url, "interactive.action.parameters.url", url);
+    if (!/^https?:\/\//.test(url ?? ""))
+      throw new Refusal(131009, "interactive.action.parameters.url must be an http address.");
   }
+  if (kind === "location_request_message" && textAt(action, "name") !== "send_location")
+    throw new Refusal(131009, 'interactive.action.name must be "send_location".');
 };
 
 const list = (action: unknown): void => {

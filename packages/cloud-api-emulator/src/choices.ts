@@ -20,7 +20,15 @@ export const choicesOf = ({ body }: Pick<StoredMessage, "body">): readonly Choic
       chosen("list_reply", textAt(row, "id"), textAt(row, "title"), textAt(row, "description")),
     ),
   );
-  return [...buttons, ...rows];
+  const asksForPlace = textAt(body, "interactive", "type") === "location_request_message";
+  return [...buttons, ...rows, ...(asksForPlace ? [aPlace] : [])];
+};
+
+/** Answers a request for a place. */
+const aPlace: Choice = {
+  id: "send_location",
+  title: "Send location",
+  answer: ["location", { location: { latitude: 52.52, longitude: 13.405, name: "Alexanderplatz" } }],
 };
 
 const chosen = (type: "button_reply" | "list_reply", id = "", title = "", description?: string): Choice => ({

@@ -94,7 +94,11 @@ const shownState = (network: Emulator): Json => ({
   codes: Object.entries(errorCodes).map(([code, { title }]) => ({ code: Number(code), title })),
   templates: network.templates.map(({ id, name, language, status }) => ({ id, name, language, status })),
   callbacks: network.callbacks.slice(-20).map(({ field, answers }) => ({ field, answers })),
-  phones: network.phones.map((phone) => ({ waId: phone.waId, messages: phone.messages().map(shownMessage) })),
+  phones: network.phones.map((phone) => ({
+    waId: phone.waId,
+    typing: network.numbers.flatMap(({ id }) => (phone.seesTyping(id) ? id : [])),
+    messages: phone.messages().map(shownMessage),
+  })),
 });
 
 const shownMessage = ({ id, numberId, from, type, body, status, reaction, deleted }: StoredMessage): Json => ({
@@ -106,8 +110,20 @@ const shownMessage = ({ id, numberId, from, type, body, status, reaction, delete
   reaction,
   deleted,
   text: textOf(type, body),
+  more: moreOf(body),
   choices: choicesOf({ body }).map(({ title }) => title),
 });
+
+/** Says how a message looks beside its words: a button that opens a page, a preview, a voice note. */
+const moreOf = (body: Json): string => {
+  const button = member(body, "interactive", "action", "parameters");
+  const words = [
+    button === undefined ? "" : `button ${textAt(button, "display_text")}: ${textAt(button, "url")}`,
+    member(body, "text", "preview_url") === true ? "with a preview" : "",
+    member(body, "audio", "voice") === true ? "voice note" : "",
+  ];
+  return words.filter((each) => each !== "").join(", ");
+};
 
 /** Returns the words that a phone shows for a message. */
 const textOf = (type: string, body: Json): string =>

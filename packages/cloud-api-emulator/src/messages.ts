@@ -3,7 +3,14 @@ import { type Callbacks, about, contactOf } from "./callbacks.ts";
 import { checkMessage } from "./check-message.ts";
 import { Refusal, errorOfCallback } from "./errors.ts";
 import { type Json, given, isObject, member, textAt } from "./json.ts";
-import { type ErrorCode, type MessageStatus, freeEntryHours, windowHours } from "./network.ts";
+import {
+  type ErrorCode,
+  type MessageStatus,
+  freeEntryHours,
+  reactionDays,
+  typingSeconds,
+  windowHours,
+} from "./network.ts";
 import { digitsOf, waIdOf } from "./phone-numbers.ts";
 import {
   type BusinessNumber,
@@ -39,9 +46,11 @@ export const postMessage = (state: State, callbacks: Callbacks, number: Business
     deleted: false,
   };
   const category = template?.category.toLowerCase() ?? "service";
-  const failure = failureOf(state, number, phone, kind, category);
+  const failure =
+    failureOf(state, number, phone, kind, category) ?? (kind === "reaction" ? unreactable(state, body) : null);
   if (kind === "reaction" && failure === null) react(state, body);
   state.messages.set(message.id, message);
+  phone.typingUntil.delete(number.id);
   callbacks.follow(reportStatuses(state, callbacks, message, category, failure));
   const contact = to.includes(".") ? { input: to, user_id: phone.userId } : { input: to, wa_id: phone.waId };
   const status = template === null ? {} : { message_status: "accepted" };
@@ -61,7 +70,11 @@ const markRead = (state: State, number: BusinessNumber, body: unknown): object =
   if (textAt(body, "status") !== "read") throw new Refusal(131009, 'status must be "read".');
   if (message?.from !== "customer" || message.numberId !== number.id)
     throw new Refusal(131009, "message_id names no message of a customer.");
+  const typing = member(body, "typing_indicator");
+  if (typing !== undefined && textAt(typing, "type") !== "text")
+    throw new Refusal(131009, 'typing_indicator.type must be "text".');
   message.status = "read";
+  if (typing !== undefined) message.phone.typingUntil.set(number.id, state.clock.now() + typingSeconds * 1_000);
   return { success: true };
 };
 
@@ -107,6 +120,14 @@ const failureOf = (
 const isWindowOpen = (state: State, number: BusinessNumber, phone: PhoneState): boolean => {
   const wrote = phone.wroteAt.get(number.id);
   return wrote !== undefined && state.clock.now() - wrote < windowHours * 3_600_000;
+};
+
+/** The network takes such a reaction, and reports afterwards that it failed. */
+const unreactable = (state: State, body: unknown): Failure | null => {
+  const target = state.messages.get(textAt(body, "reaction", "message_id") ?? "");
+  const isOld = target !== undefined && state.clock.now() - target.at > reactionDays * 86_400_000;
+  if (target !== undefined && !isOld && !target.deleted && target.type !== "reaction") return null;
+  return { code: 131009, details: "reaction.message_id names no message that takes a reaction." };
 };
 
 const react = (state: State, body: unknown): void => {

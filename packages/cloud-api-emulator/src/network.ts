@@ -43,6 +43,16 @@ export type FileKind = keyof typeof fileKinds;
 /** Bytes of an animated sticker. */
 export const maxAnimatedStickerBytes = 512_000;
 
+/** Type of a voice note, with the codec Opus. */
+export const voiceType = "audio/ogg";
+
+/** Tells if the bytes of a WebP picture move: its first chunk says so. */
+export const isAnimated = (bytes: Uint8Array): boolean =>
+  String.fromCharCode(...bytes.subarray(12, 16)) === "VP8X" && ((bytes[20] ?? 0) & 2) !== 0;
+
+/** Seconds for which a customer sees that the business writes. */
+export const typingSeconds = 25;
+
 /** Kinds of messages that a business may send. */
 export const sentKinds = [
   "text",
@@ -103,6 +113,7 @@ export const bounds = {
   listRowDescription: 72,
   listRowId: 200,
   urlButton: 20,
+  url: 2_000,
   opaqueData: 512,
   contactItems: 257,
 } as const;

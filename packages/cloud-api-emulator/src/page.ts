@@ -52,7 +52,7 @@ const bubble = (phone, message) => {
     const emoji = message.reaction ? "" : "\\u{1F44D}";
     row.append(button(message.reaction ? "Take back " + message.reaction : emoji, message.reaction ? "Take the reaction back" : "React with a thumb", () => act("react", { phone, message: message.id, emoji })));
   }
-  return $("li", { className: "message " + message.from }, words, $("small", {}, message.type + ", " + message.status + (message.from === "business app" ? ", from the phone app" : "")), row);
+  return $("li", { className: "message " + message.from }, words, $("small", {}, message.type + ", " + (message.more && message.more + ", ") + message.status + (message.from === "business app" ? ", from the phone app" : "")), row);
 };
 const card = (phone) => {
   const list = $("ol", { ariaLabel: "Messages", tabIndex: 0 }, ...phone.messages.filter((each) => each.numberId === number()).map((each) => bubble(phone.waId, each)));
@@ -62,7 +62,7 @@ const card = (phone) => {
     button("Read all", "Read all messages", () => act("read", { phone: phone.waId, number: number() })),
     button("Stop marketing", "Stop marketing messages", () => act("stop", { phone: phone.waId, number: number() })),
     button("Answer from the app", "Answer from the phone app of the business", () => { const text = prompt("Text of the business"); if (text) act("echo", { phone: phone.waId, number: number(), text }); }));
-  return $("section", { className: "phone", ariaLabel: "Phone +" + phone.waId }, $("h2", {}, "+" + phone.waId), list, form, more);
+  return $("section", { className: "phone", ariaLabel: "Phone +" + phone.waId }, $("h2", {}, "+" + phone.waId), $("small", { role: "status" }, phone.typing.includes(number()) ? "The business is typing" : ""), list, form, more);
 };
 const show = async () => {
   const text = await (await fetch("/emulator/state")).text();

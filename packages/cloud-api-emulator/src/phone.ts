@@ -44,6 +44,8 @@ export interface CustomerFile extends Writing {
 export interface Phone {
   readonly waId: string;
   readonly userId: string;
+  /** Tells if the business number is shown as typing. */
+  seesTyping(numberId?: string): boolean;
   /** Messages with a business number, oldest first. */
   messages(numberId?: string): readonly StoredMessage[];
   says(text: string, writing?: Writing): Promise<string>;
@@ -200,6 +202,7 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
       [...state.messages.values()].filter(
         (each) => each.phone === phone && (numberId === undefined || each.numberId === numberId),
       ),
+    seesTyping: (numberId) => (phone.typingUntil.get(numberOf(numberId).id) ?? 0) > state.clock.now(),
     says: (text, writing) => write("text", { text: { body: text } }, writing),
     sends: ({ type, ...members }, writing) => write(type, members, writing),
     sendsFile,

@@ -69,6 +69,8 @@ export interface PhoneState {
   readonly stopped: Set<string>;
   /** Time at which it last wrote to each business number. */
   readonly wroteAt: Map<string, number>;
+  /** Time until which it shows that each business number writes. */
+  readonly typingUntil: Map<string, number>;
   /** Time at which it last came from an ad, by business number. */
   readonly adAt: Map<string, number>;
 }
@@ -164,6 +166,7 @@ export const phoneOf = (state: State, numberOrId: string): PhoneState => {
     blocked: new Set(),
     stopped: new Set(),
     wroteAt: new Map(),
+    typingUntil: new Map(),
     adAt: new Map(),
   };
   state.phones.set(waId, phone);

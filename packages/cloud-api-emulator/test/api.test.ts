@@ -4,6 +4,11 @@ import { startNetwork, statusesIn, text } from "./started.ts";
 
 const ada = "+491711234567";
 
+const pageAction = (display_text: string) => ({
+  name: "cta_url",
+  parameters: { display_text, url: "https://shop.example" },
+});
+
 describe("a message", () => {
   test("is answered and reported as the network does, with its price", async () => {
     const { network, received, send } = startNetwork();
@@ -63,6 +68,17 @@ describe("a message", () => {
     [{ type: "image", image: { id: "1" } }, 131009],
     [{ type: "image", image: { link: "ftp://x" } }, 131009],
     [{ type: "interactive", interactive: { type: "button", body: { text: "?" }, action: { buttons: [] } } }, 131008],
+    [
+      {
+        type: "interactive",
+        interactive: { type: "cta_url", body: { text: "?" }, action: pageAction("x".repeat(21)) },
+      },
+      131009,
+    ],
+    [
+      { type: "interactive", interactive: { type: "location_request_message", body: { text: "?" }, action: {} } },
+      131009,
+    ],
     [{ type: "location", location: { latitude: 91, longitude: 0 } }, 131009],
     [{ type: "contacts", contacts: [] }, 131008],
     [{ type: "template", template: { name: "none", language: { code: "en" } } }, 132001],
@@ -75,12 +91,15 @@ describe("a message", () => {
   });
 
   test("of a customer is marked as read, with a typing sign or without", async () => {
-    const { network, ask } = startNetwork();
+    const { network, clock, ask } = startNetwork();
     const message_id = await network.phone(ada).says("Hello");
     const read = { messaging_product: "whatsapp", status: "read", message_id, typing_indicator: { type: "text" } };
     const path = `${network.credentials.numberId}/messages`;
     expect(await ask("POST", path, read)).toEqual({ status: 200, body: { success: true } });
     expect(network.messages[0]?.status).toBe("read");
+    expect(network.phone(ada).seesTyping()).toBe(true);
+    clock.advance(25_000);
+    expect(network.phone(ada).seesTyping()).toBe(false);
     expect(await ask("POST", path, { ...read, message_id: "wamid.none" })).toMatchObject({ status: 400 });
   });
 

@@ -36,6 +36,7 @@ import { knowledgeGaps } from "./behaviour/knowledge-gaps.ts";
 import { rateLimits } from "./behaviour/limits.ts";
 import { media } from "./behaviour/media.ts";
 import { besideTheApi } from "./behaviour/beside-the-api.ts";
+import { gestures } from "./behaviour/gestures.ts";
 import { messages } from "./behaviour/messages.ts";
 import { paging } from "./behaviour/paging.ts";
 import { passwords } from "./behaviour/passwords.ts";
@@ -99,6 +100,7 @@ export const behaviourCases: readonly Case[] = [
   ...media,
   ...messages,
   ...besideTheApi,
+  ...gestures,
   ...rateLimits,
   ...paging,
   ...passwords,

@@ -41,7 +41,9 @@ const withFailures = (caused: Events): Events =>
   Object.fromEntries(
     Object.entries(caused).map(([id, names]) => [
       id,
-      names.includes("message.delivered") ? [...new Set([...names, "conversation.message_failed"])].toSorted() : names,
+      names.includes("message.delivered")
+        ? [...new Set([...names, "conversation.message_failed", "channel.status_changed"])].toSorted()
+        : names,
     ]),
   );
 

@@ -52,6 +52,32 @@ describe("a job that fails by a fault of the sandbox", () => {
   });
 });
 
+test("a message that is put off goes out before the next to its customer, and holds up nobody else's", async () => {
+  const sandbox = createSandbox();
+  const client = clientOf(sandbox);
+  const { delivered, slow } = sandbox.credentials.phone_numbers;
+  const send = async (phone_number: string, text: string) =>
+    (await client.succeed("messages.send", { body: { phone_number, text } })).data.message_id;
+  const [first, second, other] = [await send(delivered, "1"), await send(delivered, "2"), await send(slow, "3")];
+  const later = new Date(sandbox.now.getTime() + 3_600_000).toISOString();
+  tamper(sandbox, ({ outbox = [] }) => {
+    const job = outbox.find(({ subject_id }) => subject_id === first);
+    if (job) Object.assign(job, { kind: "send_message", detail: null, due_at: later });
+  });
+  const states = async () =>
+    Promise.all(
+      [first, second, other].map(async (id) => {
+        const { statuses } = (await client.succeed("messages.get", { params: { id } })).data.message;
+        return statuses.map(({ status }) => status);
+      }),
+    );
+  await sandbox.advance("30m");
+  expect(await states()).toEqual([["queued"], ["queued"], ["queued", "sent", "delivered"]]);
+  await sandbox.advance("31m");
+  const all = ["queued", "sent", "delivered", "read"];
+  expect(await states()).toEqual([all, all, ["queued", "sent", "delivered"]]);
+});
+
 describe("checks of a channel", () => {
   const checks = (sandbox: Sandbox) => rowsOf(sandbox, "outbox").filter(({ kind }) => kind === "check_channel");
   const begun = (): Sandbox => {

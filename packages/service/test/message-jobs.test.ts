@@ -50,6 +50,8 @@ describe("sending a message", () => {
     media: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
     suspended: false,
+    before: null,
+    behind: [],
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
   const idAfter = (handover: Handover, conflict: string | null) =>
@@ -65,6 +67,7 @@ describe("sending a message", () => {
       media: null,
       quotedId: "provider-0",
       templateParams: { name: "Ada" },
+      linkPreview: false,
     });
   });
 
@@ -175,7 +178,8 @@ describe("sending a message", () => {
 });
 
 describe("the script of the sandbox channel", () => {
-  const step = { ...facts(), job: jobRow({ kind: "advance_message", detail: { step: 0 } }), message: parts() };
+  const job = jobRow({ kind: "advance_message", detail: { step: 0 } });
+  const step = { ...facts(), job, message: parts(), behind: [] };
 
   test("plays the step that is due, and enqueues the next", () => {
     const changes = advanceMessage.decide(step, null, null);

@@ -165,7 +165,7 @@ describe("a read receipt", () => {
   };
 
   test("tells the provider which message was read", () => {
-    expect(reportRead.ask(known)).toEqual({ channel, link, providerMessageId: "p-1" });
+    expect(reportRead.ask(known)).toEqual({ channel, link, providerMessageId: "p-1", showsTyping: false });
   });
 
   test.for<[string, Partial<typeof known>]>([

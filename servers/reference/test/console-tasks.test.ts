@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ConsoleBrowser, type Page, openConsole, pressInTurn } from "../test-support/console-browser.ts";
+import { type ConsoleBrowser, type Page, findings, openConsole, pressInTurn } from "../test-support/console-browser.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
@@ -56,6 +56,40 @@ describeShared("in the console", {}, (served) => {
     answer();
     await page.getByRole("status").getByText("It is being erased.").waitFor();
     await page.getByRole("button", { name: "Take over" }).waitFor();
+    expect(browser.said).toEqual([]);
+    await browser.leave(page);
+  });
+
+  test("one asks for a place, sends a button to a page and a preview, and reacts", async () => {
+    const { conversation_id, operator_token } = organization.data;
+    const page = await browser.signIn(organization.data, `/console/inbox?view=all&conversation=${conversation_id}`);
+    await wait(page, "Hello!");
+    const reply = page.getByLabel("Reply to the customer");
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    await page.getByRole("button", { name: "Ask for a place" }).click();
+    await reply.fill("Where may we bring it?");
+    expect(await findings(page)).toEqual([]);
+    await send.click();
+    await messages(page).getByText("Send location").waitFor();
+    await page.getByRole("button", { name: "Add a button that opens a page" }).click();
+    await reply.fill("It is packed.");
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByLabel("Label of the button").fill("Follow it");
+    await page.getByLabel("Page that it opens").fill("https://shop.example/orders/1");
+    await send.click();
+    await messages(page).getByRole("link", { name: "Follow it" }).waitFor();
+    await reply.fill("Our menu: https://shop.example/menu");
+    await page.getByLabel("Show a preview of the page").uncheck();
+    await send.click();
+    await page.getByLabel("React: Hello!").press("Enter");
+    await page.getByRole("button", { name: "React with 👍" }).click();
+    await page.getByTitle("Your reaction").waitFor();
+    expect(await findings(page)).toEqual([]);
+    const listed = await served
+      .clientOf(operator_token)
+      .succeed("console.conversations.listMessages", { params: { conversation_id } });
+    const types = listed.data.messages.filter(({ direction }) => direction === "outbound").map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["location_request", "url_button"]));
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });

@@ -7,6 +7,7 @@ import {
   freshSandbox,
   hear,
   hour,
+  messageOf,
   newNumber,
   statesOf,
   templateOf,
@@ -24,9 +25,6 @@ const closed: Citation = {
 };
 
 const define = topic("messages");
-
-const messageOf = async ({ client }: Pick<Sandbox, "client">, id: string) =>
-  (await client.succeed("messages.get", { params: { id } })).data.message;
 
 const statusesOf = async (its: Sandbox, id: string) => (await messageOf(its, id)).statuses.map(({ status }) => status);
 
@@ -82,6 +80,70 @@ export const messages: readonly Case[] = [
         statuses.at(-1)?.error_code,
         context.check.present(error_code, "its error_code"),
         "error_code",
+      );
+    },
+  }),
+  define("order", {
+    title: "messages to a customer are sent in the order in which they were accepted",
+    operations: ["messages.send", "messages.get"],
+    cites: order,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const sent: string[] = [];
+      for (const text of ["First", "Second", "Third"]) {
+        const body = { phone_number: its.sandbox.phone_numbers.slow, text };
+        sent.push((await its.client.succeed("messages.send", { body })).data.message_id);
+      }
+      await context.clock.advance("10s");
+      await context.until(async () => {
+        const times = [];
+        for (const id of sent) {
+          const { statuses } = await messageOf(its, id);
+          const of = statuses.find(({ status }) => status === "sent");
+          times.push(context.check.present(of?.at, "the time at which it was sent"));
+        }
+        context.check.equal(times, times.toSorted(), "the times at which they were sent");
+      });
+    },
+  }),
+  define("provider-words", {
+    title: "the messaging app's own words stand at once on a message that it refuses, on the channel, and in an event",
+    operations: ["messages.send", "messages.get", "channels.get", "events.list"],
+    cites: order,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshSandbox(context);
+      const { client, sandbox } = its;
+      const phone_number = sandbox.phone_numbers.unpaid;
+      const template = templateOf(sandbox);
+      const { message_id } = (await client.succeed("messages.send", { body: { phone_number, ...template } })).data;
+      const health = async () =>
+        (await client.succeed("channels.get", { params: { channel_id: sandbox.channel_id } })).data.channel.health;
+      const hasWords = (words: unknown, where: string): void => {
+        const { code, title, details, advice } = Object(words);
+        check.equal(code, 131042, `code ${where}`);
+        for (const [name, text] of Object.entries({ title, details, advice }))
+          check.that(typeof text === "string" && text !== "", `${name} ${where}`, String(text));
+      };
+      await context.until(async () =>
+        hasWords((await messageOf(its, message_id)).statuses.at(-1)?.provider_error, "of the message"),
+      );
+      check.equal(
+        (await messageOf(its, message_id)).delivery_state,
+        "queued",
+        "delivery_state of the message, which waits",
+      );
+      await context.until(async () => hasWords((await health()).provider_error, "of the channel"));
+      const query = { event_type: "channel.status_changed", limit: 10 };
+      const told = (await client.succeed("events.list", { query })).data.map(({ payload }) => Object(payload).health);
+      hasWords(told.find((each) => Object(each).provider_error)?.provider_error, "of the event");
+      await client.succeed("messages.send", { body: { phone_number: sandbox.phone_numbers.delivered, text: "Hello" } });
+      await context.until(async () =>
+        check.equal((await health()).provider_error ?? null, null, "words of the channel after a message is taken"),
       );
     },
   }),

@@ -87,3 +87,7 @@ export const at = (milliseconds: number): string => new Date(milliseconds).toISO
 export const topic =
   (about: string) =>
   (name: string, definition: Omit<Case, "id">): Case => ({ id: `behaviour/${about}/${name}`, ...definition });
+
+/** Reads a message. */
+export const messageOf = async ({ client }: Pick<Sandbox, "client">, id: string) =>
+  (await client.succeed("messages.get", { params: { id } })).data.message;

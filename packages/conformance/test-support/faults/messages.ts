@@ -41,6 +41,23 @@ export const messageFaults: readonly Fault[] = [
     layer: rewrites(["messages.get"], (text) => text.replace(/"statuses":\[.*?(\{[^{}]*\})\]/, '"statuses":[$1]')),
   },
   {
+    name: "keeps a messaging app's advice to itself",
+    operations: ["messages.get"],
+    layer: rewrites(["messages.get"], (text) => text.replace(/"advice":"[^"]*"/g, '"advice":null')),
+  },
+  {
+    name: "calls a channel healthy whose messages are refused",
+    operations: ["channels.get"],
+    layer: rewrites(["channels.get"], (text) => text.replace(/,"provider_error":\{[^}]*\}/, "")),
+  },
+  {
+    name: "lets a message overtake the one before it",
+    operations: timed,
+    layer: rewrites(["messages.get"], (text) =>
+      text.includes('"text":"Second"') ? text.replace(/(?<="status":"sent","at":")\d{4}/, "2020") : text,
+    ),
+  },
+  {
     name: "sends the text of content alone",
     operations: ["messages.send", "messages.get", "events.ingest"],
     layer: asks(["messages.send"], ({ body }) => {
@@ -49,6 +66,21 @@ export const messageFaults: readonly Fault[] = [
         ? { body: { ...without(body ?? {}, "content"), text } }
         : null;
     }),
+  },
+  {
+    name: "sends a voice note as a sound",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    layer: asks(["messages.send"], ({ body }) => {
+      const content = inside(body ?? {}, "content");
+      return "voice" in content ? { body: { ...body, content: without(content, "voice") } } : null;
+    }),
+  },
+  {
+    name: "takes a preview of a text that names no page",
+    operations: ["messages.send"],
+    layer: asks(["messages.send"], ({ body }) =>
+      body && "link_preview" in body ? { body: without(body, "link_preview") } : null,
+    ),
   },
   {
     name: "quotes messages of other conversations",
@@ -62,6 +94,16 @@ export const messageFaults: readonly Fault[] = [
     operations: ["messages.list"],
     layer: () => (asked, next) =>
       next(asked.operation === "messages.list" ? asking(asked, { query: { customer_id: null } }) : asked.request),
+  },
+  {
+    name: "keeps a reaction of the business that is taken back",
+    operations: ["messages.react", "messages.get"],
+    layer: asks(["messages.react"], ({ body }) => (body?.["emoji"] === null ? { body: { emoji: "❤️" } } : null)),
+  },
+  {
+    name: "shows that somebody writes, and forgets that the message was read",
+    operations: ["messages.showTyping"],
+    layer: rewrites(["messages.showTyping"], (text) => text.replace(/"read_at":"[^"]*"/, '"read_at":null')),
   },
   {
     name: "forgets that a message was read",

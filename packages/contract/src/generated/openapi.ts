@@ -12,6 +12,10 @@ export interface paths {
   "/v1/atlas/media/{id}": { get: operations["media.get"]; };
   "/v1/atlas/media/{id}/content": { get: operations["media.download"]; };
   "/v1/atlas/messages/{id}/read": { post: operations["messages.markRead"]; };
+  "/v1/atlas/messages/{id}/reaction": { post: operations["messages.react"]; };
+  "/v1/atlas/messages/{id}/typing": {
+    post: operations["messages.showTyping"];
+  };
   "/v1/atlas/channels": { get: operations["channels.list"]; };
   "/v1/atlas/channels/{channel_id}": {
     get: operations["channels.get"];
@@ -420,6 +424,12 @@ export interface paths {
   };
   "/operator/messages/{message_id}": {
     get: operations["console.messages.get"];
+  };
+  "/operator/messages/{message_id}/reaction": {
+    post: operations["console.messages.react"];
+  };
+  "/operator/messages/{message_id}/typing": {
+    post: operations["console.messages.showTyping"];
   };
   "/operator/requests": {
     get: operations["console.requests.list"];
@@ -1635,6 +1645,13 @@ export interface components {
     };
     /** A permission of an operator. */
     ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.organization.export" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+    /** An emoji to put on a message. Null takes it away. */
+    ConsoleReactionRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** One emoji. Null takes the reaction away. */
+      emoji: components["schemas"]["ReactionEmoji"];
+    } & { [key: string]: unknown; };
     /** Plain text; it is indexed at once. */
     ConsoleTextKnowledge: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -1887,7 +1904,7 @@ export interface components {
       /** Time when it was written or accepted. Format: date-time. */
       created_at: string;
     };
-    /** A customer has reacted to a message, or edited or deleted one. */
+    /** A message has another reaction, or its customer has edited or deleted it. */
     ConversationMessageChangedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2019,6 +2036,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
@@ -3570,6 +3589,8 @@ export interface components {
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
     } & { [key: string]: unknown; };
+    /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+    LinkPreview: boolean;
     /** A channel as operators see it, with its link to the messaging app. */
     LinkedChannel: {
       /** The channel. Format: uuid. */
@@ -3680,6 +3701,13 @@ export interface components {
       /** Its address. */
       address?: string;
     };
+    /** Text with a button by which the customer sends a place. It comes as `location`. */
+    LocationRequestContent: {
+      /** The kind of content. */
+      type: "location_request";
+      /** The text above the button. */
+      text: string;
+    };
     /** A picture, a sound, a film or a file that is kept here. */
     Media: {
       /** The media. Format: uuid. */
@@ -3699,16 +3727,18 @@ export interface components {
       /** Time when it was uploaded or received. Format: date-time. */
       created_at: string;
     };
-    /** A picture, a sound, a film or a file. The messaging app fetches it from its address. */
+    /** A picture, a sound, a film, a file or a sticker. The messaging app fetches it from its address. */
     MediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
+      type: "image" | "audio" | "video" | "document" | "sticker";
       /** The address from which the messaging app fetches it. It must stay there for some minutes. Format: uri. */
       url: string;
-      /** Text below it. A sound has none. */
+      /** Text below it. Sounds and stickers have none. */
       caption?: string;
       /** The name that a document is shown with. */
       filename?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** An operator of the organization. */
     Member: {
@@ -3811,7 +3841,7 @@ export interface components {
     /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -3883,7 +3913,7 @@ export interface components {
     /** The text as the customer reads it. */
     MessageText: string;
     /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -3990,7 +4020,7 @@ export interface components {
       phone_number: components["schemas"]["PhoneNumber"];
     };
     /** Content other than text. Like text it needs an open window. */
-    OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"] | components["schemas"]["StoredMediaContent"];
+    OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"] | components["schemas"]["StoredMediaContent"];
     /** A console session of the operator. */
     OwnSession: {
       /** The session. Format: uuid. */
@@ -4115,11 +4145,20 @@ export interface components {
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */
-      from: "customer";
+      from: "customer" | "business";
       /** The emoji. */
       emoji: string;
       /** Time when it was put there. Format: date-time. */
       at: string;
+    };
+    /** One emoji. Null takes the reaction away. */
+    ReactionEmoji: string | null;
+    /** An emoji to put on a message. Null takes it away. */
+    ReactionRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** One emoji. Null takes the reaction away. */
+      emoji: components["schemas"]["ReactionEmoji"];
     };
     /** The emoji that stand on the message. Left out where there is none. */
     Reactions: components["schemas"]["Reaction"][];
@@ -4142,6 +4181,8 @@ export interface components {
       filename?: string;
       /** Its media type as the sender says it. */
       media_type?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** A statement of the customer about marketing, with its place and time. */
     RecordConsentRequest: {
@@ -4264,6 +4305,8 @@ export interface components {
     ReplyText: {
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4451,6 +4494,8 @@ export interface components {
       window_closed: components["schemas"]["PhoneNumber"];
       /** A phone number in E.164 form. */
       slow: components["schemas"]["PhoneNumber"];
+      /** A phone number in E.164 form. */
+      unpaid: components["schemas"]["PhoneNumber"];
     };
     /** A permission of a public credential. */
     Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
@@ -4481,7 +4526,7 @@ export interface components {
     };
     /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. Format: date-time. */
     SendAt: string;
-    /** Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
+    /** Buttons, a list, a place or a request for one, contacts, media or a sticker; the 24-hour window must be open. */
     SendContentRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4554,6 +4599,8 @@ export interface components {
       phone_number: components["schemas"]["PhoneNumber"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
+      /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
+      link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
@@ -4800,16 +4847,18 @@ export interface components {
       /** A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
       device_token: components["schemas"]["DeviceToken"];
     };
-    /** A picture, a sound, a film or a file that was uploaded or received here. */
+    /** A picture, a sound, a film, a file or a sticker that was uploaded or received here. */
     StoredMediaContent: {
       /** The kind of content. */
-      type: "image" | "audio" | "video" | "document";
-      /** The media. It must be stored and of this kind. An image has at most 5 MiB, a sound or film 16 MiB, a document 100 MB. Format: uuid. */
+      type: "image" | "audio" | "video" | "document" | "sticker";
+      /** The media. It must be stored and of this kind. An image has at most 5 MiB, a sound or film 16 MiB, a document 100 MB. A sticker is WebP of at most 100 KiB, or 500 kB if it moves. A voice note is Ogg with Opus. Format: uuid. */
       media_id: string;
-      /** Text below it. A sound has none. */
+      /** Text below it. Sounds and stickers have none. */
       caption?: string;
       /** The name that a document is shown with. Its own by default. */
       filename?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** A request of the organization and how it was answered. */
     StoredRequest: {
@@ -5295,8 +5344,28 @@ export interface components {
       /** The name of the file. Folders before it are left out. */
       filename?: string;
     };
+    /** Text with one button that opens a page. */
+    UrlButtonContent: {
+      /** The kind of content. */
+      type: "url_button";
+      /** The text above the button. */
+      text: string;
+      /** A line above the text. */
+      header?: string;
+      /** A line below the text. */
+      footer?: string;
+      /** The button. */
+      button: {
+        /** The label. */
+        title: string;
+        /** The page that it opens. Format: uri. */
+        url: string;
+      };
+    };
     /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
     UserId: string;
+    /** True for a voice note, which the app plays at once. Of `audio` only. */
+    VoiceMark: boolean;
     /** A voucher. It is issued once, to one customer. */
     Voucher: {
       /** The voucher. Format: uuid. */
@@ -6702,6 +6771,76 @@ export interface operations {
     };
   };
   "messages.markRead": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["MessageRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.react": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReactionRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["WindowClosed"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.showTyping": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12808,6 +12947,76 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.messages.react": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        message_id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ConsoleReactionRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["WindowClosed"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.messages.showTyping": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        message_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];

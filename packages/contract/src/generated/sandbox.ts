@@ -32,6 +32,13 @@ export const phoneNumbers = {
     summary: "Every message takes two seconds to be sent and eight to be delivered; it is never read.",
     outcome: [{ status: "sent", after_ms: 2000 }, { status: "delivered", after_ms: 8000 }],
   },
+  unpaid: {
+    phone_number: "+15550100006",
+    window_open: false,
+    summary: "The messaging app refuses the channel, as if it were not paid for, until another number takes a message.",
+    outcome: [],
+    refused: { code: 131042, title: "Business eligibility payment issue", details: "Check the account's payment method." },
+  },
 } as const;
 
 /** From `spec/sandbox/template-names.yaml`. */

@@ -8,7 +8,7 @@ import { filteredOf } from "@atlas-messaging/service/events/facts.memory";
 import { nothingFiltered } from "@atlas-messaging/service/events/filter";
 import { quietHoursOf } from "@atlas-messaging/service/customers/facts.memory";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
-import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
+import { inLine, messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
 const send: MemoryJob = bindJob(sendMessage, {
   load: (shell, organizationId, { id }) => ({
@@ -20,6 +20,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     quoted: null,
     media: null,
     suspended: false,
+    ...inLine(shell.world.organization(organizationId), id),
   }),
   answer: () => ({ kind: "scripted" }),
 });
@@ -29,7 +30,10 @@ const release: MemoryJob = bindJob(releaseMessage, {
 });
 
 const advance: MemoryJob = bindJob(advanceMessage, {
-  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.world.organization(organizationId), id) }),
+  load: (shell, organizationId, { id }) => {
+    const organization = shell.world.organization(organizationId);
+    return { message: messageOf(organization, id), behind: inLine(organization, id).behind };
+  },
 });
 
 const expand: MemoryJob = bindJob(expandEvent, {
@@ -63,6 +67,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   release_message: release,
   advance_message: advance,
   report_read: () => import("./never-due.ts").then(({ report }) => ({ job: report })),
+  send_reaction: () => import("./never-due.ts").then(({ react }) => ({ job: react })),
   send_mail: () => import("./never-due.ts").then(({ mail }) => ({ job: mail })),
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),

@@ -2,12 +2,18 @@
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { takeInMessages } from "@atlas-messaging/service/channels/jobs";
 import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
-import { fetchMedia, reportRead } from "@atlas-messaging/service/messages/jobs";
+import { fetchMedia, reportRead, sendReaction } from "@atlas-messaging/service/messages/jobs";
 import { sendMail } from "@atlas-messaging/service/organizations/jobs";
 import type { MemoryJob } from "./job-shell.ts";
 
 /** No message here came from a messaging app. */
 export const report: MemoryJob = bindJob(reportRead, {
+  load: () => ({ message: null, link: null }),
+  answer: () => ({ kind: "told" }),
+});
+
+/** No reaction here goes to a messaging app. */
+export const react: MemoryJob = bindJob(sendReaction, {
   load: () => ({ message: null, link: null }),
   answer: () => ({ kind: "told" }),
 });

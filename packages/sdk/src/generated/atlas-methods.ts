@@ -101,6 +101,39 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     markRead: (id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
       operations.messagesMarkRead(this, id, body, options),
+
+    /**
+     * React to a message.
+     *
+     * Puts an emoji on a message of the conversation, in place of the one before. `emoji: null` takes it away. It needs
+     * an open window. The messaging app must know the message, which is at most 30 days old. Otherwise the answer is
+     * 409 `conflict`.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.messages.react("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "👍" });
+     * ```
+     */
+    react: (id: string, body: BodyOf<"messages.react">, options?: CallOptions): Answer<DataOf<"messages.react">> =>
+      operations.messagesReact(this, id, body, options),
+
+    /**
+     * Show that you are writing.
+     *
+     * Shows the customer that you are writing, for 25 seconds or until your next message. It also marks the customer's
+     * message as read, as messaging apps do not show one without the other. An outbound message answers 409 `conflict`.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.messages.showTyping("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
+     * ```
+     */
+    showTyping: (id: string, body?: BodyOf<"messages.showTyping">, options?: CallOptions): Answer<DataOf<"messages.showTyping">> =>
+      operations.messagesShowTyping(this, id, body, options),
   };
 
   readonly media = {

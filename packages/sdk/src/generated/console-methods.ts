@@ -2128,6 +2128,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
      */
     get: (messageId: string, options?: CallOptions): Answer<DataOf<"console.messages.get">> =>
       operations.consoleMessagesGet(this, messageId, options),
+
+    /**
+     * React to a message.
+     *
+     * Puts an emoji on a message of the conversation, in place of the one before. `emoji: null` takes it away. It needs
+     * an open window. The messaging app must know the message, which is at most 30 days old. Otherwise the answer is
+     * 409 `conflict`.
+     *
+     * Needs the permission `atlas_api.conversations.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.messages.react("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "❤️" });
+     * ```
+     */
+    react: (messageId: string, body: BodyOf<"console.messages.react">, options?: CallOptions): Answer<DataOf<"console.messages.react">> =>
+      operations.consoleMessagesReact(this, messageId, body, options),
+
+    /**
+     * Show that you are writing.
+     *
+     * Shows the customer that you are writing, for 25 seconds or until your next message. It also marks the customer's
+     * message as read, as messaging apps do not show one without the other. An outbound message answers 409 `conflict`.
+     *
+     * Needs the permission `atlas_api.conversations.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.messages.showTyping("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
+     * ```
+     */
+    showTyping: (messageId: string, body?: BodyOf<"console.messages.showTyping">, options?: CallOptions): Answer<DataOf<"console.messages.showTyping">> =>
+      operations.consoleMessagesShowTyping(this, messageId, body, options),
   };
 
   readonly requests = {

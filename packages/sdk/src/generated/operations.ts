@@ -158,6 +158,39 @@ export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"mess
   client.call({ id: "messages.markRead", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/read`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
+ * React to a message.
+ *
+ * Puts an emoji on a message of the conversation, in place of the one before. `emoji: null` takes it away. It needs an
+ * open window. The messaging app must know the message, which is at most 30 days old. Otherwise the answer is 409
+ * `conflict`.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesReact(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "👍" });
+ * ```
+ */
+export const messagesReact = (client: Caller, id: string, body: BodyOf<"messages.react">, options?: CallOptions): Answer<DataOf<"messages.react">> =>
+  client.call({ id: "messages.react", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/reaction`, limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * Show that you are writing.
+ *
+ * Shows the customer that you are writing, for 25 seconds or until your next message. It also marks the customer's
+ * message as read, as messaging apps do not show one without the other. An outbound message answers 409 `conflict`.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesShowTyping(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
+ * ```
+ */
+export const messagesShowTyping = (client: Caller, id: string, body?: BodyOf<"messages.showTyping">, options?: CallOptions): Answer<DataOf<"messages.showTyping">> =>
+  client.call({ id: "messages.showTyping", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/typing`, limit: "messages", putKey: keyInBody, body }, options);
+
+/**
  * List channels.
  *
  * The messaging channels of the organization, the newest first.
@@ -3352,6 +3385,39 @@ export const consoleMessagesList = (client: Caller, query?: QueryOf<"console.mes
  */
 export const consoleMessagesGet = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.messages.get">> =>
   client.call({ id: "console.messages.get", method: "GET", path: () => `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * React to a message.
+ *
+ * Puts an emoji on a message of the conversation, in place of the one before. `emoji: null` takes it away. It needs an
+ * open window. The messaging app must know the message, which is at most 30 days old. Otherwise the answer is 409
+ * `conflict`.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleMessagesReact(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { emoji: "❤️" });
+ * ```
+ */
+export const consoleMessagesReact = (client: Caller, messageId: string, body: BodyOf<"console.messages.react">, options?: CallOptions): Answer<DataOf<"console.messages.react">> =>
+  client.call({ id: "console.messages.react", method: "POST", path: () => `/operator/messages/${segment(messageId)}/reaction`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Show that you are writing.
+ *
+ * Shows the customer that you are writing, for 25 seconds or until your next message. It also marks the customer's
+ * message as read, as messaging apps do not show one without the other. An outbound message answers 409 `conflict`.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleMessagesShowTyping(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
+ * ```
+ */
+export const consoleMessagesShowTyping = (client: Caller, messageId: string, body?: BodyOf<"console.messages.showTyping">, options?: CallOptions): Answer<DataOf<"console.messages.showTyping">> =>
+  client.call({ id: "console.messages.showTyping", method: "POST", path: () => `/operator/messages/${segment(messageId)}/typing`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List stored requests.

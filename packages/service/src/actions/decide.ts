@@ -21,7 +21,7 @@ import {
 import { type Difference, audit, authorOf, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Id } from "../rows/primitives.ts";
 import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProblem } from "../messages/send.ts";
-import { type Attaching, contentProblem, mediaProblem, shortTextOf } from "../messages/content.ts";
+import { type Attaching, contentProblem, mediaProblem, previewProblem, shortTextOf } from "../messages/content.ts";
 import { enqueueMissedTurn } from "../turns/enqueue.ts";
 import type { Change } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
@@ -199,7 +199,7 @@ export interface Reply {
 export const queueReply = (
   facts: Facts,
   parts: ConversationParts,
-  { text, content, reply_to }: ReplyPayload,
+  { text, content, reply_to, link_preview }: ReplyPayload,
 ): Reply | Refused<"conflict" | "window_closed"> => {
   if (parts.channel.status === "disconnected") {
     return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
@@ -217,6 +217,7 @@ export const queueReply = (
     category: null,
     ...(content === undefined ? {} : { content }),
     ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
+    ...(link_preview === true ? { link_preview } : {}),
   });
   return { kind: "queued", queued };
 };
@@ -225,11 +226,13 @@ export const queueReply = (
 const replyProblem = (
   facts: Quoting & Attaching,
   { conversation }: ConversationParts,
-  { content, reply_to }: ReplyPayload,
+  { text, content, reply_to, link_preview }: ReplyPayload,
 ): Refused<"validation_failed"> | null => {
   const problem =
     quoteProblem(facts, reply_to, conversation) ??
-    (content === undefined ? null : (contentProblem(content) ?? mediaProblem(facts, content)));
+    (content === undefined
+      ? previewProblem({ text, ...(link_preview === undefined ? {} : { link_preview }) })
+      : (contentProblem(content) ?? mediaProblem(facts, content)));
   return problem && inPayload(problem);
 };
 
@@ -285,6 +288,7 @@ export interface ReplyPayload {
   readonly text: string;
   readonly content?: MessageContent;
   readonly reply_to?: Id;
+  readonly link_preview?: boolean;
 }
 
 /** Actions that need no more than their name. */

@@ -13,6 +13,7 @@ describe("an error of the provider", () => {
     [132001, "template_not_found"],
     [132015, "template_unavailable"],
     [131051, "message_invalid"],
+    [131053, "message_invalid"],
     [131030, "recipient_not_allowed"],
   ] as const)("%i is final: %s", ([code, failure]) => {
     expect(providerError(400, code)).toEqual({ failure, rest: null });

@@ -144,6 +144,7 @@ const byCode = new Map<number, ProviderError>([
   [131008, final("message_invalid")],
   [131009, final("message_invalid")],
   [131051, final("message_invalid")],
+  [131053, final("message_invalid")],
 ]);
 
 /** Interprets an unsuccessful answer. `code` is null if the body has no readable one. */

@@ -1,5 +1,5 @@
 /** Changes of a message after it was accepted or received. */
-import { update } from "../core/changes.ts";
+import { type Change, update } from "../core/changes.ts";
 import { type ConversationParts, presentWholeMessage } from "../conversations/present.ts";
 import { emitState, enterState } from "./delivery.ts";
 import { type Facts, type Refused, type Verb, accept, refuse } from "../core/outcome.ts";
@@ -41,21 +41,40 @@ export const markMessageRead: Verb<"messages.markRead", MessageByIdFacts> = (fac
   const { found } = facts;
   if (!found) return unknownMessage(params.id);
   const { message, conversation } = found;
-  if (message.direction === "outbound") {
-    return refuse("conflict", "The message is outbound. Only a customer's message can be marked as read.");
-  }
+  const problem = refuseUnread(message);
+  if (problem) return problem;
   const run = record(facts, { intent: "mark_message_read", conversation_id: conversation.id });
   if (message.read_at !== null) return accept({ ok: true, data: { message: presentWholeMessage(found) } }, run);
-  const set = { read_at: facts.now, updated_at: facts.now };
-  const { organization_id, id, provider_message_id } = message;
-  return accept({ ok: true, data: { message: presentWholeMessage({ ...found, message: { ...message, ...set } }) } }, [
-    update("messages", { organization_id, id, read_at: null }, set),
+  const marked = readChanges(facts, message);
+  return accept({ ok: true, data: { message: presentWholeMessage({ ...found, message: marked.message }) } }, [
+    ...marked.changes,
     // A message that came by the API has no messaging app to tell.
-    ...(provider_message_id === null ? [] : [enqueue(facts, { kind: "report_read", subject_id: id })]),
+    ...(message.provider_message_id === null ? [] : [enqueue(facts, { kind: "report_read", subject_id: message.id })]),
     ...run,
-    audit(facts, "atlas_api.message.read", id, { before: { read_at: null }, after: { read_at: facts.now } }),
   ]);
 };
 
-const unknownMessage = (id: string): Refused<"not_found"> =>
+/** Refuses to mark a message of our own as read; null if it is a customer's. */
+export const refuseUnread = ({ direction }: Pick<MessageRow, "direction">): Refused<"conflict"> | null =>
+  direction === "outbound"
+    ? refuse("conflict", "The message is outbound. Only a customer's message can be marked as read.")
+    : null;
+
+/** Marks a customer's message as read. */
+export const readChanges = (
+  facts: Facts,
+  message: MessageRow,
+): { readonly message: MessageRow; readonly changes: readonly Change[] } => {
+  const set = { read_at: facts.now, updated_at: facts.now };
+  const { organization_id, id } = message;
+  return {
+    message: { ...message, ...set },
+    changes: [
+      update("messages", { organization_id, id, read_at: null }, set),
+      audit(facts, "atlas_api.message.read", id, { before: { read_at: null }, after: { read_at: facts.now } }),
+    ],
+  };
+};
+
+export const unknownMessage = (id: string): Refused<"not_found"> =>
   refuse("not_found", `Your organization has no message ${id}.`);

@@ -1,5 +1,5 @@
 import type { Detail } from "@atlas-messaging/contract";
-import { fileKinds } from "@atlas-messaging/cloud-api-emulator/network";
+import { fileKinds, maxAnimatedStickerBytes, voiceType } from "@atlas-messaging/cloud-api-emulator/network";
 import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate } from "../templates/content.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Window } from "../conversations/present.ts";
@@ -11,6 +11,8 @@ import type { MediaRow, MessageContent, MessageRow } from "../rows/messages.ts";
 export interface RequestedContent {
   readonly text?: string;
   readonly content?: MessageContent;
+  /** Shows a preview of the first page that the text names. */
+  readonly link_preview?: boolean;
   /** The message to quote, which the caller has looked up. */
   readonly reply_to?: Id;
   readonly template_id?: Id;
@@ -33,7 +35,10 @@ export const decideContent = (
   }: Attaching & { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
 ): OutboundContent | ContentRefusal => {
   const { text, content: rich, reply_to, template_id: templateId, category = null } = requested;
-  const problem = rich === undefined ? null : (contentProblem(rich) ?? mediaProblem({ media: media ?? null }, rich));
+  const problem =
+    rich === undefined
+      ? previewProblem(requested)
+      : (contentProblem(rich) ?? mediaProblem({ media: media ?? null }, rich));
   if (problem) return problem;
   if (templateId !== undefined) {
     if (!template) return refuse("template_not_found", `Your organization has no template ${templateId}.`);
@@ -47,7 +52,10 @@ export const decideContent = (
     ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
   };
   if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: shortTextOf(rich), content: rich };
-  if (text !== undefined && window.open) return { ...freely, type: "text", text };
+  if (text !== undefined && window.open) {
+    const preview = requested.link_preview === true ? { link_preview: true } : {};
+    return { ...freely, ...preview, type: "text", text };
+  }
   if (!template) {
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
@@ -97,7 +105,7 @@ const maxRows = 10;
 
 /** Returns a short form of the content, for lists, searches and agents. */
 export const shortTextOf = (content: MessageContent): string => {
-  if (content.type === "buttons" || content.type === "list") return content.text;
+  if (isTextWithButtons(content)) return content.text;
   if (content.type === "location") {
     const named = [content.name, content.address].filter((part) => part !== undefined);
     return named.length > 0 ? named.join(", ") : `${content.latitude}, ${content.longitude}`;
@@ -108,6 +116,17 @@ export const shortTextOf = (content: MessageContent): string => {
   if (content.type === "unsupported") return `[${content.provider_type}]`;
   return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
 };
+
+type TextWithButtons = Extract<
+  MessageContent,
+  { readonly type: "buttons" | "list" | "url_button" | "location_request" }
+>;
+
+const isTextWithButtons = (content: MessageContent): content is TextWithButtons =>
+  content.type === "buttons" ||
+  content.type === "list" ||
+  content.type === "url_button" ||
+  content.type === "location_request";
 
 const itemsOf = (items: readonly { readonly product_id: string; readonly quantity: number }[]): string =>
   items
@@ -144,8 +163,11 @@ export const contentProblem = (content: MessageContent): Refused<"validation_fai
       ? refuseMember("content.buttons", "must have different titles")
       : null;
   }
-  if (content.type === "audio" && content.caption !== undefined) {
-    return refuseMember("content.caption", "cannot stand below a sound; send a text beside it");
+  if ((content.type === "audio" || content.type === "sticker") && content.caption !== undefined) {
+    return refuseMember("content.caption", "cannot stand below a sound or a sticker; send a text beside it");
+  }
+  if (isMedia(content) && content.type !== "audio" && content.voice !== undefined) {
+    return refuseMember("content.voice", "is for audio only");
   }
   if (isMedia(content) && content.type !== "document" && content.filename !== undefined) {
     return refuseMember("content.filename", "is for documents only");
@@ -161,6 +183,15 @@ export const contentProblem = (content: MessageContent): Refused<"validation_fai
     ? refuseMember("content.sections", "must each have a title, since there are several")
     : null;
 };
+
+/** Refuses a preview of a text that names no page; null if there is nothing against it. */
+export const previewProblem = ({
+  text,
+  link_preview,
+}: Pick<RequestedContent, "text" | "link_preview">): Refused<"validation_failed"> | null =>
+  link_preview === true && text !== undefined && !/https?:\/\/[^\s]/i.test(text)
+    ? refuseMember("link_preview", "needs a text with an address that begins with https:// or http://")
+    : null;
 
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length;
 
@@ -194,7 +225,14 @@ export const mediaProblem = (
       "content.media_id",
       `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
     );
-  const [size, max] = [media.size_bytes ?? 0, fileKinds[content.type].maxBytes];
+  if (content.type === "audio" && content.voice === true && bareType(media.media_type) !== voiceType) {
+    return refuseMember(
+      "content.media_id",
+      `must be ${voiceType} with Opus in a voice note; it is ${media.media_type}`,
+    );
+  }
+  const size = media.size_bytes ?? 0;
+  const max = content.type === "sticker" ? maxAnimatedStickerBytes : fileKinds[content.type].maxBytes;
   return size <= max
     ? null
     : refuseMember("content.media_id", `must have at most ${max} bytes in ${content.type}; it has ${size}`);
@@ -263,6 +301,8 @@ const typesInstead = (kind: MediaKind, mediaType: string): readonly string[] | n
 export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
   readonly content?: MessageRow["content"];
   readonly reply_to?: Id | null;
+  /** Shows a preview of the first page that the text names. */
+  readonly link_preview?: boolean;
   /** The template's parameters, for providers that render it themselves. */
   readonly template_params?: { readonly [name: string]: string };
 };

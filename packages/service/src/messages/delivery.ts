@@ -1,5 +1,5 @@
 import { type Change, type Update, update } from "../core/changes.ts";
-import { type FailureCode, countIn, retryLater } from "../channels/provider-errors.ts";
+import { type FailureCode, countIn, providerError, providerWords, retryLater } from "../channels/provider-errors.ts";
 import { acceptChannel, refuseChannel } from "../channels/health.ts";
 import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
@@ -9,12 +9,12 @@ import type { ChannelRow, ProviderWords } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
-import type { Instant } from "../rows/primitives.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
 import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
+import { type InLine, departureOf, letGo } from "./line.ts";
 import { handoverOf } from "./send.ts";
 import { sandbox } from "@atlas-messaging/contract";
 
@@ -109,7 +109,13 @@ export const enterState = (
 ): Update<"messages"> =>
   update(
     "messages",
-    { organization_id: message.organization_id, id: message.id, delivery_state: message.delivery_state },
+    {
+      organization_id: message.organization_id,
+      id: message.id,
+      delivery_state: message.delivery_state,
+      // One that waits behind it has moved this.
+      ...(message.delivery_state === "queued" ? { updated_at: message.updated_at } : {}),
+    },
     {
       ...more,
       delivery_state: status,
@@ -139,13 +145,11 @@ export const emitState = (
   });
 };
 
-/** Time at which a message was to leave. */
-export const departureOf = ({ send_at, created_at }: Pick<MessageRow, "send_at" | "created_at">): Instant =>
-  send_at ?? created_at;
-
 /** Fails a message whose job is set aside. It may still have been sent, if a worker died after sending it. */
-export const giveUpMessage = (facts: MessageFacts): Change[] =>
-  applyReport(facts, { status: "failed", error_code: "set_aside" satisfies FailureCode });
+export const giveUpMessage = (facts: MessageFacts & Pick<InLine, "behind">): Change[] => [
+  ...applyReport(facts, { status: "failed", error_code: "set_aside" satisfies FailureCode }),
+  ...letGo(facts),
+];
 
 // Handing a message over to its channel's provider.
 
@@ -166,7 +170,7 @@ export type Handover =
       readonly maxTries?: number;
     };
 
-export interface HandoverFacts extends MessageFacts {
+export interface HandoverFacts extends MessageFacts, Pick<InLine, "behind"> {
   readonly job: JobRow;
   /** In [0, 1). Spreads the retries of messages that were put off together. */
   readonly random: number;
@@ -195,20 +199,26 @@ export const heldBack = (
 /** Finishes the send job or puts it off. After 24 hours the message fails. */
 export const concludeHandover = (facts: HandoverFacts, handover: Handover | null): Change[] => {
   const taken = handover?.kind === "sent" ? acceptChannel(facts, facts.channel) : [];
-  if (!awaitsHandover(facts)) return [finish(facts.job), ...taken];
+  if (!awaitsHandover(facts)) return [...leave(facts), ...taken];
   // Nobody was asked, since something held it back that has ended by now.
   if (handover === null) return [dueAgain(facts.job, facts.now)];
-  if (handover.kind === "scripted") return handToSandbox(facts);
+  if (handover.kind === "scripted") {
+    const refusal = scriptedRefusal(facts.customer);
+    return refusal ? putOff(facts, refusal) : [...handToSandbox(facts), ...acceptChannel(facts, facts.channel)];
+  }
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;
     const id = provider_message_id === null ? {} : { provider_message_id };
-    return [finish(facts.job), ...applyReport(facts, { status: "sent", ...id }), ...taken];
+    return [...leave(facts), ...applyReport(facts, { status: "sent", ...id }), ...taken];
   }
   return handover.kind === "failed" ? fail(facts, handover) : putOff(facts, handover);
 };
 
+/** Ends the job, and lets those go that wait for it. */
+const leave = (facts: HandoverFacts): Change[] => [finish(facts.job), ...letGo(facts)];
+
 const fail = (facts: HandoverFacts, { failure, words }: Pick<Refusal, "failure" | "words">): Change[] => [
-  finish(facts.job),
+  ...leave(facts),
   ...applyReport(facts, { status: "failed", error_code: failure, provider_error: words ?? undefined }),
 ];
 
@@ -242,6 +252,9 @@ export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]:
   if (params === undefined) return {};
   return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
 };
+
+/** Tells if a message goes out with a preview of the page that it names. */
+export const hasPreview = ({ detail }: JobRow): boolean => Reflect.get(Object(detail), "link_preview") === true;
 
 // Release of a scheduled message when its time has come.
 
@@ -316,13 +329,25 @@ const scripts = new Map<string, readonly Step[]>(
 const scriptOf = (phoneNumber: string): readonly Step[] =>
   scripts.get(phoneNumber) ?? sandbox.phoneNumbers.delivered.outcome;
 
+/** Refuses the channel for the number that stands for one without payment; null for all others. */
+const scriptedRefusal = ({ phone_number }: Pick<CustomerRow, "phone_number">): Refusal | null => {
+  const { phone_number: unpaid, refused } = sandbox.phoneNumbers.unpaid;
+  if (phone_number !== unpaid) return null;
+  const { failure, rest } = providerError(400, refused.code);
+  const words = providerWords(refused.code, refused.title, refused.details);
+  return { kind: "put_off", failure, rest: rest ?? 0, words };
+};
+
 /** A job of the sandbox channel, and its message. */
-export interface SandboxDeliveryFacts extends MessageFacts {
+export interface SandboxDeliveryFacts extends MessageFacts, Pick<InLine, "behind"> {
   readonly job: JobRow;
 }
 
-/** Takes over a queued message and enqueues the first step of its script. */
-export const handToSandbox = (facts: SandboxDeliveryFacts): Change[] => [finish(facts.job), ...enqueueStep(facts, 0)];
+/** Takes over a queued message and enqueues the first step of its script. Those behind it wait until it is sent. */
+export const handToSandbox = (facts: Omit<SandboxDeliveryFacts, "behind">): Change[] => [
+  finish(facts.job),
+  ...enqueueStep(facts, 0),
+];
 
 /**
  * Plays the due step, then enqueues the next, so steps cannot overtake each other. The sandbox channel contacts nobody:
@@ -337,10 +362,12 @@ export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
     provider_message_id: facts.message.provider_message_id ?? `sandbox-${facts.message.id}`,
     ...(step.error_code === undefined ? {} : { error_code: step.error_code }),
   };
-  return [finish(facts.job), ...applyReport(facts, report), ...enqueueStep(facts, index + 1)];
+  const { message } = facts;
+  const leaves = message.delivery_state === "queued" ? letGo(facts) : [];
+  return [finish(facts.job), ...applyReport(facts, report), ...leaves, ...enqueueStep(facts, index + 1)];
 };
 
-const enqueueStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
+const enqueueStep = (facts: MessageFacts, index: number): Change[] => {
   const step = scriptOf(facts.customer.phone_number)[index];
   if (!step) return [];
   return [

@@ -3,6 +3,8 @@ import type { CustomerRow } from "../rows/customers.ts";
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
+import { type InLine, departureOf } from "./line.ts";
+import type { MessageRow } from "../rows/messages.ts";
 import { partsOf } from "../conversations/facts.memory.ts";
 import type { MessageView } from "../conversations/present.ts";
 import type { Listed } from "../pipeline/paging.ts";
@@ -19,6 +21,23 @@ export const messageOf = (organization: Organization, id: string): MessageParts 
   const message = organization.tables.messages.byId(id);
   const parts = message && partsOf(organization, organization.tables.conversations.byId(message.conversation_id));
   return parts && { message, ...parts };
+};
+
+const isBefore = (one: MessageRow, other: MessageRow): boolean =>
+  departureOf(one) === departureOf(other) ? one.id < other.id : departureOf(one) < departureOf(other);
+
+/** Returns the place of a message among those of its conversation. */
+export const inLine = (organization: Organization, id: string): InLine => {
+  const { messages, outbox } = organization.tables;
+  const message = messages.byId(id);
+  if (!message) return { before: null, behind: [] };
+  const hasNights = quietHoursOf(organization) !== null;
+  const before = messages
+    .where("delivery_state", "queued")
+    .filter((each) => each.conversation_id === message.conversation_id && isBefore(each, message))
+    .filter(({ category }) => category !== "marketing" || message.category === "marketing" || !hasNights)
+    .reduce<MessageRow | null>((last, each) => (last && isBefore(each, last) ? last : each), null);
+  return { before, behind: outbox.where("event_row_id", id).filter(({ endpoint_id }) => endpoint_id === null) };
 };
 
 type Filters = ReturnType<typeof messagePageArgs>;
@@ -130,11 +149,15 @@ export const messagesFacts = {
   "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.react": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.showTyping": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof messages>;
 
 export const consoleMessagesFacts = {
   "console.messages.list": messagePage,
   "console.messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "console.messages.react": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "console.messages.showTyping": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof consoleMessages>;
 
 export const consoleMediaFacts = {

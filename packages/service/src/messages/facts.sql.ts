@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
-import { joined, joinedRows, part, quotaOf, row, selected } from "../core/facts.sql.ts";
+import { joined, joinedRows, part, quotaOf, row, rows, selected } from "../core/facts.sql.ts";
 import { formBy, given, one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { customerByNumber } from "../core/number-forms.sql.ts";
@@ -8,7 +8,8 @@ import { chosenChannel } from "../channels/facts.sql.ts";
 import { channelLinks, channels } from "../rows/channels.ts";
 import { conversations } from "../rows/conversations.ts";
 import { quietHoursFact } from "../customers/facts.sql.ts";
-import { customers } from "../rows/customers.ts";
+import { customers, quietHours } from "../rows/customers.ts";
+import { outbox } from "../rows/jobs.ts";
 import { templates } from "../rows/templates.ts";
 import { media, mediaChunks, mediaHandles, messages } from "../rows/messages.ts";
 
@@ -73,6 +74,30 @@ export const messageParts = joined(
   sql`select message, conversation, customer, linked as channel from ${own(messages, "message")} ${parties}
       where message.id = ${arg("id")}`,
 );
+
+const departure = (of: string): SQL => sql.raw(`coalesce(${of}.send_at, ${of}.created_at)`);
+
+/** Marketing may wait for a whole night, and then holds up marketing alone. */
+const holdsUp = sql`(earlier.category is distinct from 'marketing' or message.category = 'marketing'
+  or not exists (select from ${own(quietHours)}))`;
+
+/** The place of a message among those of its conversation. */
+export const inLine = {
+  before: row(
+    "messages",
+    sql`select earlier.* from ${own(messages, "message")} cross join ${own(messages, "earlier")}
+        where message.id = ${arg("id")} and earlier.conversation_id = message.conversation_id
+          and earlier.delivery_state = 'queued' and ${holdsUp}
+          and (${departure("earlier")}, earlier.id) < (${departure("message")}, message.id)
+        order by ${departure("earlier")} desc, earlier.id desc limit 1`,
+  ),
+  behind: rows(
+    "outbox",
+    sql`select job.* from ${own(messages, "message")} cross join ${own(outbox, "job")}
+        where message.id = ${arg("id")} and job.lane is null and job.dead_at is null
+          and job.conversation_id = message.conversation_id and job.event_row_id = message.id limit 10`,
+  ),
+};
 
 const id = sql`message.id`;
 
@@ -153,6 +178,8 @@ export const messagesFacts = {
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
   "messages.markRead": { found: messageParts },
+  "messages.react": { found: messageParts },
+  "messages.showTyping": { found: messageParts },
   "media.upload": { quota: quotaOf("stored_bytes") },
   "media.uploadFile": { quota: quotaOf("stored_bytes") },
   "media.get": { media: namedMedia },
@@ -162,6 +189,8 @@ export const messagesFacts = {
 export const consoleMessagesFacts = {
   "console.messages.list": messagePageFacts,
   "console.messages.get": { found: messageParts },
+  "console.messages.react": { found: messageParts },
+  "console.messages.showTyping": { found: messageParts },
 };
 
 export const consoleMediaFacts = {

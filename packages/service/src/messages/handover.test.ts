@@ -14,6 +14,7 @@ const factsOf = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
   conversation: conversationRow(),
   customer: customerRow(),
   channel: channelRow({ provider: "cloud_api" }),
+  behind: [],
   ...change,
 });
 

@@ -8,12 +8,15 @@ import {
   concludeHandover,
   concludeReceipt,
   giveUpMessage,
+  hasPreview,
   heldBack,
   playStep,
   releaseMessage as release,
   templateParamsOf,
 } from "./delivery.ts";
+import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
+import { type InLine, standBehind } from "./line.ts";
 import type { MediaRow, MessageRow } from "../rows/messages.ts";
 import { providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
@@ -25,7 +28,7 @@ import type { Quota, QuotaFacts } from "../core/quotas.ts";
 /** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
 
-interface SendFacts extends Facts {
+interface SendFacts extends Facts, InLine {
   readonly job: JobRow;
   readonly random: number;
   readonly message: MessageParts | null;
@@ -47,6 +50,8 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
+  /** Shows a preview of the first page that its text names. */
+  readonly linkPreview: boolean;
 }
 
 /**
@@ -55,10 +60,11 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, media, quoted, job, quietHours, suspended, now }: SendFacts): Outgoing | null => {
+  ask: (facts: SendFacts): Outgoing | null => {
+    const { message, link, template, media, quoted, job, quietHours, suspended, before, now } = facts;
     const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours, template) !== null;
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended && before === null
       ? {
           ...parts,
           link,
@@ -66,6 +72,7 @@ export const sendMessage = askingJob({
           media,
           quotedId: quoted?.provider_message_id ?? null,
           templateParams: templateParamsOf(job),
+          linkPreview: hasPreview(job),
         }
       : null;
   },
@@ -78,6 +85,7 @@ export const sendMessage = askingJob({
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
+    if (handover === null && known.before !== null && awaitsHandover(known)) return standBehind(known, known.before);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : handover);
   },
   maxDecisions: maxContendedDecisions,
@@ -97,7 +105,7 @@ const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_su
 const withoutId = (handover: Handover | null): Handover | null =>
   handover?.kind === "sent" ? { ...handover, provider_message_id: null } : handover;
 
-interface StepFacts extends Facts {
+interface StepFacts extends Facts, Pick<InLine, "behind"> {
   readonly job: JobRow;
   readonly message: MessageParts | null;
 }
@@ -106,6 +114,8 @@ interface StepFacts extends Facts {
 export const advanceMessage = decidingJob({
   args: bySubject,
   decide: (facts: StepFacts) => playStep({ ...facts, ...requireRow(facts.message, facts.job) }),
+  // One that waits for it has moved it meanwhile.
+  maxDecisions: maxContendedDecisions,
 });
 
 interface ReleaseFacts extends Facts {
@@ -131,17 +141,41 @@ interface ReadFacts extends Facts {
 export interface ReadMessage extends Pick<MessageParts, "channel"> {
   readonly link: ChannelLinkRow | null;
   readonly providerMessageId: string;
+  /** Shows that somebody writes, too. */
+  readonly showsTyping: boolean;
 }
 
 /** Tells the provider of the channel that a customer's message was read. */
 export const reportRead = askingJob({
   args: bySubject,
-  ask: ({ message, link }: ReadFacts): ReadMessage | null => {
+  ask: ({ message, link, job, now }: ReadFacts): ReadMessage | null => {
     const providerMessageId = message?.message.provider_message_id ?? null;
     if (!message || providerMessageId === null || message.channel.disconnected_at !== null) return null;
-    return { channel: message.channel, link, providerMessageId };
+    return { channel: message.channel, link, providerMessageId, showsTyping: showsTyping(job, now) };
   },
   decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
+});
+
+/** Our reaction to a message, for its provider. Null takes it away. */
+export interface ReactionToSend extends Pick<MessageParts, "channel" | "customer"> {
+  readonly link: ChannelLinkRow | null;
+  readonly providerMessageId: string;
+  readonly emoji: string | null;
+}
+
+/** Brings our reaction to the provider of the channel. */
+export const sendReaction = askingJob({
+  args: bySubject,
+  ask: ({ message, link, job }: ReadFacts): ReactionToSend | null => {
+    const emoji = message ? reactionOf(job, message.message) : undefined;
+    const providerMessageId = message?.message.provider_message_id ?? null;
+    if (!message || emoji === undefined || providerMessageId === null) return null;
+    const { channel, customer } = message;
+    return channel.disconnected_at === null ? { channel, customer, link, providerMessageId, emoji } : null;
+  },
+  decide: (facts, receipt: Receipt | null) =>
+    concludeReaction({ ...facts, ...requireRow(facts.message, facts.job) }, receipt),
+  maxDecisions: maxContendedDecisions,
 });
 
 interface FetchMediaFacts extends QuotaFacts {

@@ -12,6 +12,7 @@ import { firstIdAt } from "../core/ids.ts";
 import { readInstant } from "../core/time.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 import { cancelMessage, markMessageRead } from "./cancel.ts";
+import { reactInConsole, reactToMessage, showTyping, showTypingInConsole } from "./gestures.ts";
 import { sendMessage } from "./send.ts";
 
 /** Returns the id of the message that a request quotes; null without one. */
@@ -129,6 +130,14 @@ export const messages = {
     args: ({ params }) => ({ id: params.id.toLowerCase() }),
     decide: markMessageRead,
   }),
+  "messages.react": write("messages.react", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    decide: reactToMessage,
+  }),
+  "messages.showTyping": write("messages.showTyping", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    decide: showTyping,
+  }),
 };
 
 // Messages in the developer console; the same list and records as in the public API.
@@ -141,6 +150,14 @@ export const consoleMessages = {
   "console.messages.get": read("console.messages.get", {
     args: ({ params }) => ({ id: params.message_id.toLowerCase() }),
     present: presentOneMessage,
+  }),
+  "console.messages.react": write("console.messages.react", {
+    args: ({ params }) => ({ id: params.message_id.toLowerCase() }),
+    decide: reactInConsole,
+  }),
+  "console.messages.showTyping": write("console.messages.showTyping", {
+    args: ({ params }) => ({ id: params.message_id.toLowerCase() }),
+    decide: showTypingInConsole,
   }),
 };
 

@@ -3,12 +3,12 @@ import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, inserted, refused, webhookBodies } from "../../test-support/changes.ts";
 import { facts, idOf } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
+import { channelRow, conversationRow, customerRow, mediaRow, messageRow } from "../../test-support/rows.ts";
 import { executeAction } from "../actions/decide.ts";
 import { ingestEvent } from "../inbound/ingest.ts";
 import type { MessageContent, MessageRow } from "../rows/messages.ts";
 import { presentWholeMessage } from "../conversations/present.ts";
-import { contentProblem, shortTextOf } from "./content.ts";
+import { contentProblem, mediaProblem, shortTextOf } from "./content.ts";
 import { sendMessage } from "./send.ts";
 
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
@@ -25,6 +25,11 @@ const list = (...sections: readonly (readonly string[])[]): MessageContent => ({
   button: "Times",
   sections: sections.map((ids) => ({ rows: ids.map((id) => ({ id, title: id })) })),
 });
+const toPage = {
+  type: "url_button",
+  text: "Your order is packed.",
+  button: { title: "Follow it", url: "https://shop.example/orders/1" },
+} as const;
 const place = { type: "location", latitude: 52.5, longitude: 13.4 } as const;
 
 test.for<readonly [string, MessageContent, string]>([
@@ -32,6 +37,9 @@ test.for<readonly [string, MessageContent, string]>([
   ["a list", list(["19"]), "When?"],
   ["a place without a name", place, "52.5, 13.4"],
   ["a place", { ...place, name: "Corner Shop", address: "Berlin" }, "Corner Shop, Berlin"],
+  ["a button to a page", toPage, "Your order is packed."],
+  ["a request for a place", { type: "location_request", text: "Where to?" }, "Where to?"],
+  ["a sticker", { type: "sticker" }, "[sticker]"],
   ["contacts", { type: "contacts", contacts: [{ name: "Ada" }, { name: "Bo" }] }, "Ada, Bo"],
   ["a picture", { type: "image", url: "https://shop.example/menu.jpg", caption: "Our menu" }, "Our menu"],
   ["a file", { type: "document", filename: "menu.pdf" }, "menu.pdf"],
@@ -57,6 +65,8 @@ describe("content", () => {
     ["eleven rows", list(rows(6), rows(5, 6)), "content.sections", /at most 10 rows in all; these are 11/],
     ["two rows of one id", list(["a"], ["a"]), "content.sections", /different ids/],
     ["a sound with a caption", { type: "audio", caption: "Hear" }, "content.caption", /below a sound/],
+    ["a sticker with a caption", { type: "sticker", caption: "Hi" }, "content.caption", /or a sticker/],
+    ["a film as a voice note", { type: "video", voice: true }, "content.voice", /audio only/],
     ["a picture with a name", { type: "image", filename: "menu.jpg" }, "content.filename", /documents only/],
     ["two groups without titles", list(["a"], ["b"]), "content.sections", /a title/],
   ] as const)("of %s is refused", ([, content, path, message]) => {
@@ -81,6 +91,14 @@ describe("sending content", () => {
     expect(validateResponse("messages.get", 200, { ok: true, data: { message: shown } })).toMatchObject({ ok: true });
   });
 
+  test("shows a preview of a page that the text names, and of no other text", () => {
+    const said = (text: string) => send({ content: undefined, text, link_preview: true });
+    const { changes } = accepted(said("See https://shop.example/menu"));
+    const job = inserted(changes, "outbox").find(({ kind }) => kind === "send_message");
+    expect(job).toMatchObject({ detail: { link_preview: true } });
+    expect(refused(said("See shop.example"))).toMatchObject({ details: [{ path: "link_preview" }] });
+  });
+
   test("needs an open window", () => {
     const outcome = sendMessage(
       { ...facts(), ...parts, conversation: conversationRow({ last_inbound_at: null }), template: null },
@@ -95,6 +113,23 @@ describe("sending content", () => {
     expect(message?.reply_to).toBe(reply_to);
     for (const quoted of [null, messageRow({ conversation_id: idOf(9, 9) })])
       expect(refused(send({ reply_to }, quoted))).toMatchObject({ details: [{ path: "reply_to" }] });
+  });
+});
+
+describe("a file", () => {
+  const attach = (content: MessageContent, media_type: string, size_bytes = 1_000) =>
+    mediaProblem({ media: mediaRow({ media_type, size_bytes }) }, content);
+  const media_id = mediaRow().id;
+
+  test.for([
+    ["a sticker of WebP", { type: "sticker" }, "image/webp", 512_000, /^$/],
+    ["a sticker of PNG", { type: "sticker" }, "image/png", 1_000, /image\/webp in sticker/],
+    ["a long sticker", { type: "sticker" }, "image/webp", 512_001, /at most 512000 bytes/],
+    ["a voice note of Ogg", { type: "audio", voice: true }, "audio/ogg", 1_000, /^$/],
+    ["a voice note of MP3", { type: "audio", voice: true }, "audio/mpeg", 1_000, /audio\/ogg with Opus/],
+  ] as const)("as %s", ([, content, mediaType, size, problem]) => {
+    const [detail] = attach({ ...content, media_id }, mediaType, size)?.details ?? [];
+    expect(detail?.message ?? "").toMatch(problem);
   });
 });
 

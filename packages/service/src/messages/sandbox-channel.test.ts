@@ -6,7 +6,7 @@ import { channelRow, conversationRow, customerRow, jobRow, messageRow } from "..
 import { insert } from "../core/changes.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { JobRow } from "../rows/jobs.ts";
-import { handToSandbox, playStep } from "./delivery.ts";
+import { concludeHandover, handToSandbox, playStep } from "./delivery.ts";
 
 const message = messageRow({ created_at: now, updated_at: now });
 
@@ -18,6 +18,7 @@ const factsAt = (phone_number: string, job: JobRow, changed: Partial<MessageRow>
   conversation: conversationRow(),
   customer: customerRow({ phone_number }),
   channel: channelRow(),
+  behind: [],
 });
 
 /** Runs an outbox in memory by due time. Returns the message's states with their delays in milliseconds. */
@@ -82,8 +83,24 @@ describe("a message to a sandbox number", () => {
       "failed",
       "slow",
       "stays_sent",
+      "unpaid",
       "window_closed",
     ]);
+  });
+
+  test("is refused with its channel for the number without payment, which the next message ends", () => {
+    const handOver = (channel = channelRow()) => {
+      const unpaid = factsAt(phoneNumbers.unpaid.phone_number, jobRow());
+      return concludeHandover({ ...unpaid, channel, random: 0 }, { kind: "scripted" });
+    };
+    expect(outline(handOver())).toContain("update channels");
+    expect(handOver()).toContainEqual(
+      expect.objectContaining({ set: expect.objectContaining({ last_error: "channel_refused" }) }),
+    );
+    const provider_error = { code: 131042, title: "Payment", details: null, advice: null };
+    const refused = channelRow({ health: { ...channelRow().health, state: "degraded", provider_error } });
+    const next = { ...factsAt(phoneNumbers.delivered.phone_number, jobRow()), channel: refused, random: 0 };
+    expect(outline(concludeHandover(next, { kind: "scripted" }))).toContain("update channels");
   });
 
   test("keeps one provider's id, and emits events under every name", () => {

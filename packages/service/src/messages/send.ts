@@ -224,7 +224,16 @@ export const asWritten = {
 export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
-  { type, text, template_id, category, template_params, content = null, reply_to = null }: OutboundContent,
+  {
+    type,
+    text,
+    template_id,
+    category,
+    template_params,
+    link_preview,
+    content = null,
+    reply_to = null,
+  }: OutboundContent,
   { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
@@ -251,11 +260,17 @@ export const queueFirstMessage = (
     updated_at: facts.now,
   };
   const outboxId = facts.newId();
-  const detail = template_params === undefined ? null : { template_params };
+  const detail = detailOf(template_params, link_preview);
   const due =
     sendAt === null ? ({ kind: handoverOf(message) } as const) : ({ kind: "release_message", due_at: sendAt } as const);
   const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), job] };
+};
+
+/** Returns what a job knows beside its message: how the message goes out; null for nothing. */
+const detailOf = (template_params: OutboundContent["template_params"], link_preview: boolean | undefined) => {
+  if (template_params !== undefined) return { template_params };
+  return link_preview === undefined ? null : { link_preview };
 };
 
 /** Names the job that hands a message over. Media has a queue of its own, which bounds how much is in memory. */

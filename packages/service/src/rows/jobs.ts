@@ -10,6 +10,7 @@ export type JobKind =
   | "release_message"
   | "advance_message"
   | "report_read"
+  | "send_reaction"
   | "send_mail"
   | "expand_event"
   | "deliver_webhook"

@@ -34,7 +34,7 @@ export interface MessageStatus {
 
 /** An emoji on a message; without one it was taken away, and its time says since when. */
 export interface MessageReaction {
-  readonly from: "customer";
+  readonly from: "customer" | "business";
   readonly emoji: string | null;
   readonly at: Instant;
 }
@@ -132,6 +132,10 @@ export const messages = pgTable(
     index("messages_state_idx")
       .on(table.organization_id, table.delivery_state, table.id)
       .where(sql`delivery_state is not null`),
+    // The few that have yet to leave, for their order.
+    index("messages_queued_idx")
+      .on(table.organization_id, table.conversation_id)
+      .where(sql`delivery_state = 'queued'`),
     index("messages_direction_idx").on(table.organization_id, table.direction, table.id),
     // For a customer's last message and for newer ones, without reading what was sent.
     index("messages_inbound_idx")

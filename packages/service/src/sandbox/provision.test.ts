@@ -97,18 +97,21 @@ describe("a new sandbox", () => {
     expect(world.only("channels")).toMatchObject({ channel: "chatapp", status: "active", provider: "sandbox" });
   });
 
-  test.for(Object.entries(sandbox.phoneNumbers))(
-    "has the number %s, with the window of its script",
-    ([name, script]) => {
-      const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
-      const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
-      expect(conversation?.channel_id).toBe(body.data.channel_id);
-      expect(windowOf(conversation ?? null, now).open).toBe(script.window_open);
-      expect(body.data.phone_numbers).toHaveProperty(name, script.phone_number);
-      const said = world.rows("messages").filter(({ conversation_id }) => conversation_id === conversation?.id);
-      expect(said).toMatchObject([{ direction: "inbound", created_at: conversation?.last_inbound_at }]);
-    },
-  );
+  const { unpaid, ...seeded } = sandbox.phoneNumbers;
+  test("names a number without a customer, for which the channel is refused", () => {
+    expect(body.data.phone_numbers.unpaid).toBe(unpaid.phone_number);
+    expect(world.rows("customers").map(({ phone_number }) => phone_number)).not.toContain(unpaid.phone_number);
+  });
+
+  test.for(Object.entries(seeded))("has the number %s, with the window of its script", ([name, script]) => {
+    const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
+    const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
+    expect(conversation?.channel_id).toBe(body.data.channel_id);
+    expect(windowOf(conversation ?? null, now).open).toBe(script.window_open);
+    expect(body.data.phone_numbers).toHaveProperty(name, script.phone_number);
+    const said = world.rows("messages").filter(({ conversation_id }) => conversation_id === conversation?.id);
+    expect(said).toMatchObject([{ direction: "inbound", created_at: conversation?.last_inbound_at }]);
+  });
 
   test("has every document of the corpus, searchable", () => {
     const documents = world.rows("knowledge_documents");

@@ -44,7 +44,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
   const expiresAt = later(now, lifetime);
   const channelId = newId();
   const template = seedTemplate(facts);
-  const { delivered, ...others } = sandbox.phoneNumbers;
+  const { delivered, unpaid: _, ...others } = sandbox.phoneNumbers;
   const demo = seedCustomer(facts, channelId, delivered);
   const seeds = [demo, ...Object.values(others).map((number) => seedCustomer(facts, channelId, number))];
   const voucherId = newId();
@@ -196,6 +196,7 @@ const phoneNumbers = () => ({
   stays_sent: sandbox.phoneNumbers.stays_sent.phone_number,
   window_closed: sandbox.phoneNumbers.window_closed.phone_number,
   slow: sandbox.phoneNumbers.slow.phone_number,
+  unpaid: sandbox.phoneNumbers.unpaid.phone_number,
 });
 
 interface Scripted {

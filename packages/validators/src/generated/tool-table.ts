@@ -55,8 +55,9 @@ export const tools = {
               type: "string",
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
-                "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
+                "text", "template", "buttons", "list", "url_button", "location", "location_request", "contacts",
+                "button_reply", "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply",
+                "unsupported",
               ],
             },
             category: {
@@ -164,6 +165,10 @@ export const tools = {
         },
         phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
         text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
+        link_preview: {
+          type: "boolean",
+          description: "True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default.",
+        },
         reply_to: {
           type: "string",
           format: "uuid",
@@ -211,8 +216,9 @@ export const tools = {
               type: "string",
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only.",
               enum: [
-                "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
-                "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
+                "text", "template", "buttons", "list", "url_button", "location", "location_request", "contacts",
+                "button_reply", "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply",
+                "unsupported",
               ],
             },
             category: {

@@ -39,6 +39,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           channel_id: { type: "string", format: "uuid" },
           phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
           text: { type: "string", minLength: 1, maxLength: 4096 },
+          link_preview: { type: "boolean" },
           reply_to: { type: "string", format: "uuid" },
           category: { type: "string", enum: ["utility", "marketing", "transactional"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },

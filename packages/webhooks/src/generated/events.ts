@@ -372,7 +372,7 @@ interface components {
     };
     /** The labels of the conversation, in alphabetical order. */
     ConversationLabels: components["schemas"]["Label"][];
-    /** A customer has reacted to a message, or edited or deleted one. */
+    /** A message has another reaction, or its customer has edited or deleted it. */
     ConversationMessageChangedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -778,6 +778,13 @@ interface components {
       /** Its address. */
       address?: string;
     };
+    /** Text with a button by which the customer sends a place. It comes as `location`. */
+    LocationRequestContent: {
+      /** The kind of content. */
+      type: "location_request";
+      /** The text above the button. */
+      text: string;
+    };
     /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
     MessageAuthor: {
       /** `operator`: a person in the console, or on the business's phone. `agent`: a hosted agent. `api`: an integration with a token. */
@@ -788,7 +795,7 @@ interface components {
     /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
     MessageCategory: "utility" | "marketing" | "transactional";
     /** The content of a message of another type than `text` and `template`. */
-    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
+    MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -807,7 +814,7 @@ interface components {
       message: components["schemas"]["EventMessage"];
     };
     /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
-    MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The cart that a customer sent. */
     OrderContent: {
       /** The kind of content. */
@@ -865,7 +872,7 @@ interface components {
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */
-      from: "customer";
+      from: "customer" | "business";
       /** The emoji. */
       emoji: string;
       /** Time when it was put there. Format: date-time. */
@@ -887,6 +894,8 @@ interface components {
       filename?: string;
       /** Its media type as the sender says it. */
       media_type?: string;
+      /** True for a voice note, which the app plays at once. Of `audio` only. */
+      voice?: components["schemas"]["VoiceMark"];
     };
     /** The ad or post that brought the customer, as the messaging app describes it. */
     Referral: {
@@ -1018,6 +1027,26 @@ interface components {
       /** The message as the messaging app told it, as JSON. A longer one is cut. */
       received?: string;
     };
+    /** Text with one button that opens a page. */
+    UrlButtonContent: {
+      /** The kind of content. */
+      type: "url_button";
+      /** The text above the button. */
+      text: string;
+      /** A line above the text. */
+      header?: string;
+      /** A line below the text. */
+      footer?: string;
+      /** The button. */
+      button: {
+        /** The label. */
+        title: string;
+        /** The page that it opens. Format: uri. */
+        url: string;
+      };
+    };
+    /** True for a voice note, which the app plays at once. Of `audio` only. */
+    VoiceMark: boolean;
     /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. Format: date-time. */
     WaitingSince: string | null;
     "event:conversation.created": components["schemas"]["ConversationCreatedEvent"];

@@ -34,6 +34,8 @@ export interface Outbound extends ReachedChannel {
   /** Null for free-form text. */
   readonly template: TemplateRow | null;
   readonly templateParams: { readonly [name: string]: string };
+  /** Shows a preview of the first page that its text names. */
+  readonly linkPreview: boolean;
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   /** Media that the provider has taken; null for a message without. */
@@ -75,10 +77,19 @@ export interface ChannelProvider {
   takeMedia(reached: ReachedChannel, file: MediaFile): Promise<MediaHandover>;
   /** Fetches the file of a received message, within 60 s and of at most so many bytes; never rejects. */
   fetchMedia(link: OpenLink, providerMediaId: string, maxBytes: number, keep: KeepChunks): Promise<MediaFetch>;
-  /** Tells that a customer's message was read, within 15 s; never rejects. */
-  reportRead(reached: ReachedChannel, providerMessageId: string): Promise<Receipt>;
+  /** Tells that a customer's message was read, and perhaps that somebody writes, within 15 s; never rejects. */
+  reportRead(reached: ReachedChannel, providerMessageId: string, showsTyping?: boolean): Promise<Receipt>;
+  /** Puts an emoji on a message, or takes it away, within 15 s; never rejects. */
+  react(reached: ReachedChannel, reaction: OwnReaction): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */
   check(reached: ReachedChannel): Promise<ChannelCheck>;
+}
+
+/** Our reaction to a message. Without an emoji it is taken away. */
+export interface OwnReaction {
+  readonly to: CustomerRow;
+  readonly providerMessageId: string;
+  readonly emoji: string | null;
 }
 
 /** Contents of a callback in the domain's terms: by the numbers and the business accounts that it names. */

@@ -34,5 +34,6 @@ const sandboxProvider: ChannelProvider = {
   takeMedia: async () => ({ kind: "failed", failure: "message_invalid" }),
   fetchMedia: async () => ({ kind: "failed", error_code: "not_found" }),
   reportRead: async () => ({ kind: "told" }),
+  react: async () => ({ kind: "told" }),
   check: async () => ({ ok: true, latencyMs: 0 }),
 };

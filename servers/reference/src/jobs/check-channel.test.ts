@@ -70,6 +70,7 @@ const providersThat = (check: () => Promise<ChannelCheck>): ChannelProviders => 
     check,
     send: refused,
     reportRead: refused,
+    react: refused,
     takeMedia: refused,
     fetchMedia: refused,
   };

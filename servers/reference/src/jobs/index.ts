@@ -15,7 +15,7 @@ import { channelProviders, templateProviders } from "../channel-providers/regist
 import type { Extractor } from "../platform/extraction/extractor.ts";
 import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
-import { checkChannel, templateJobs, fetchMedia, reportRead } from "./provider-jobs.ts";
+import { checkChannel, templateJobs, fetchMedia, reportRead, sendReaction } from "./provider-jobs.ts";
 import { takeInUnlinked } from "../callbacks/unlinked.ts";
 import { takeInMessages } from "@atlas-messaging/service/channels/jobs";
 import { loadErasure } from "./erasure/load.ts";
@@ -30,6 +30,7 @@ import {
   loadOwned,
   loadPhoneHandoff,
   loadSession,
+  loadStep,
   loadTimeOut,
   loadTurn,
   loadUnembedded,
@@ -48,7 +49,7 @@ export interface Outside {
 }
 
 const advance: BoundJob<JobServices> = bindJob(advanceMessage, {
-  load: ({ database }, organization, args) => loadMessage(database, organization, args),
+  load: ({ database }, organization, args) => loadStep(database, organization, args),
 });
 
 const release: BoundJob<JobServices> = bindJob(releaseMessage, {
@@ -108,6 +109,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     release_message: handler(release),
     advance_message: handler(advance),
     report_read: handler(reportRead(providers)),
+    send_reaction: handler(sendReaction(providers)),
     send_mail: handler(sendMail(mailer)),
     expand_event: expandEvents(),
     detect_intent: detectIntents(),

@@ -29,7 +29,13 @@ import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { filteredFacts } from "@atlas-messaging/service/events/facts.sql";
 import { documentFacts, spokenFacts } from "@atlas-messaging/service/knowledge/facts.sql";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "@atlas-messaging/service/rows/knowledge";
-import { mediaHandle, messageMedia, messageParts, receivedMedia } from "@atlas-messaging/service/messages/facts.sql";
+import {
+  inLine,
+  mediaHandle,
+  messageMedia,
+  messageParts,
+  receivedMedia,
+} from "@atlas-messaging/service/messages/facts.sql";
 import { messages } from "@atlas-messaging/service/rows/messages";
 import { templates } from "@atlas-messaging/service/rows/templates";
 import { passwordFacts } from "@atlas-messaging/service/members/facts.sql";
@@ -38,6 +44,9 @@ import { organizations } from "@atlas-messaging/service/rows/organizations";
 import { isTurn, runs } from "@atlas-messaging/service/rows/runs";
 
 export const loadMessage = factLoader({ message: messageParts });
+
+/** Loads a message with those that wait for it. */
+export const loadStep = factLoader({ message: messageParts, behind: inLine.behind });
 
 /** Loads a message with its channel's link and its template. */
 export const loadHandover = factLoader({
@@ -64,6 +73,7 @@ export const loadHandover = factLoader({
   ),
   quietHours: quietHoursFact,
   suspended: isSuspended,
+  ...inLine,
 });
 
 /** Loads the messaging app's id of media. */

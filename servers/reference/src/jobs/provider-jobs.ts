@@ -5,6 +5,7 @@ import {
   type AwaitedMedia,
   fetchMedia as fetchMediaJob,
   reportRead as reportReadJob,
+  sendReaction as sendReactionJob,
 } from "@atlas-messaging/service/messages/jobs";
 import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import { Look } from "@atlas-messaging/service/messages/receive-upload";
@@ -166,10 +167,29 @@ export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =
       const { message, link } = await loadHandover(database, organization, args);
       return { message, link };
     },
-    answer: async ({ database, logger }: JobServices, { channel, link, providerMessageId }, { subject_id }) => {
+    answer: async (
+      { database, logger }: JobServices,
+      { channel, link, providerMessageId, showsTyping },
+      { subject_id },
+    ) => {
       const reached = { channel, link: link && openLink(link, database.vault) };
-      const receipt = await providers[channel.provider].reportRead(reached, providerMessageId);
+      const receipt = await providers[channel.provider].reportRead(reached, providerMessageId, showsTyping);
       logger.debug({ message_id: subject_id, outcome: receipt.kind }, "message reported as read");
+      return receipt;
+    },
+  });
+
+/** Brings our reaction to a channel's provider. */
+export const sendReaction = (providers: ChannelProviders): BoundJob<JobServices> =>
+  bindJob(sendReactionJob, {
+    load: async ({ database }, organization, args) => {
+      const { message, link } = await loadHandover(database, organization, args);
+      return { message, link };
+    },
+    answer: async ({ database, logger }: JobServices, { channel, link, customer, ...reaction }, { subject_id }) => {
+      const reached = { channel, link: link && openLink(link, database.vault) };
+      const receipt = await providers[channel.provider].react(reached, { to: customer, ...reaction });
+      logger.debug({ message_id: subject_id, outcome: receipt.kind }, "reaction handed over");
       return receipt;
     },
   });

@@ -69,6 +69,7 @@ describeOnBoth("a message", (open) => {
     const provider: ChannelProvider = {
       send: async (): Promise<Handover> => ({ kind: "sent", provider_message_id: `provider-${++sent}` }),
       reportRead: async () => ({ kind: "told" }),
+      react: async () => ({ kind: "told" }),
       takeMedia: async () => ({ kind: "failed", failure: "message_invalid" }),
       fetchMedia: async () => ({ kind: "failed", error_code: "not_found" }),
       check: async () => ({ ok: true, latencyMs: 0 }),
@@ -86,7 +87,14 @@ describeOnBoth("a message", (open) => {
     /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
-        const nothing = { link: null, template: null, templateParams: {}, quotedId: null, media: null };
+        const nothing = {
+          link: null,
+          template: null,
+          templateParams: {},
+          linkPreview: false,
+          quotedId: null,
+          media: null,
+        };
         await provider.send({ message, customer, channel, ...nothing });
         expect(own.subject_id).toBe(message.id);
       });

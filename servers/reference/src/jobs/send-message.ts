@@ -1,4 +1,6 @@
-import { type Handover, departureOf } from "@atlas-messaging/service/messages/delivery";
+import { fileKinds, isAnimated } from "@atlas-messaging/cloud-api-emulator/network";
+import type { Handover } from "@atlas-messaging/service/messages/delivery";
+import { departureOf } from "@atlas-messaging/service/messages/line";
 import { type BoundJob, bindJob, requireLease } from "@atlas-messaging/service/pipeline/job";
 import { type Outgoing, sendMessage as job } from "@atlas-messaging/service/messages/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/provider.ts";
@@ -51,12 +53,24 @@ const send = async (
   const { channel } = outgoing;
   const provider = providers[channel.provider];
   if (media === null || link === null) return provider.send({ ...outgoing, link, media: null });
+  if (await isTooLongSticker(services, outgoing, media)) return { kind: "failed", failure: "message_invalid" };
   const handed = await handOverMedia(services, providers, { channel, link }, media);
   if (handed.kind !== "taken") return handed;
   // Handing over a file may have taken as long as the lease.
   requireLease(services);
   const taken = { providerMediaId: handed.providerMediaId, filename: media.filename };
   return provider.send({ ...outgoing, link, media: taken });
+};
+
+/** The network takes long stickers that move alone. Only the bytes tell. */
+const isTooLongSticker = async (
+  { media: store }: JobServices,
+  { message }: Pick<Outgoing, "message">,
+  { organization_id, id, size_bytes }: MediaRow,
+): Promise<boolean> => {
+  if (message.content?.type !== "sticker" || (size_bytes ?? 0) <= fileKinds.sticker.maxBytes) return false;
+  for await (const piece of store.read(organization_id, id, { first: 0, last: 31 })) return !isAnimated(piece);
+  return true;
 };
 
 // Hands the media of a message to its provider: once for each channel, and again when the provider has forgotten it.

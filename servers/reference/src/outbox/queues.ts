@@ -26,6 +26,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   release_message: "prompt",
   advance_message: "prompt",
   report_read: "prompt",
+  send_reaction: "prompt",
   send_mail: "mail",
   expand_event: "prompt",
   detect_intent: "intents",

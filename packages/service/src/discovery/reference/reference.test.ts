@@ -98,15 +98,17 @@ describe("the page of an operation", () => {
     const rows = pageAt(operationPath("messages.send"))
       .split("\n")
       .filter((line) => line.startsWith("| `content."));
-    const kinds = "`buttons`, `list`, `location`, `contacts`, `image`, `audio`, `video`, `document`";
+    const kinds =
+      "`buttons`, `list`, `url_button`, `location`, `location_request`, `contacts`, `image`, `audio`, `video`, `document`, `sticker`";
     expect(rows[0]).toContain(`| \`content.type\` | string, one of ${kinds} | yes | The kind of content. |`);
     const both = rows.filter((row) => row.startsWith("| `content.text`"));
     expect(both.map((row) => row.split(" | ").slice(2, 4))).toEqual([
       ["yes", "With `buttons`: The text above the buttons."],
       ["yes", "With `list`: The text above the list."],
+      ["yes", "With `url_button` or `location_request`: The text above the button."],
     ]);
     const url = rows.find((row) => row.startsWith("| `content.url`"));
-    expect(url).toContain("| yes, or `media_id` | With `image`, `audio`, `video` or `document`: ");
+    expect(url).toContain("| yes, or `media_id` | With `image`, `audio`, `video`, `document` or `sticker`: ");
     expect(rows.find((row) => row.startsWith("| `content.buttons[].title`"))).toContain("| yes | The label. |");
   });
 

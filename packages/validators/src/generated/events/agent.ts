@@ -324,6 +324,12 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    LocationRequestContent: {
+      type: "object",
+      required: ["type", "text"],
+      additionalProperties: false,
+      properties: { type: { const: "location_request" }, text: { type: "string", minLength: 1, maxLength: 1024 } },
+    },
     MessageAuthor: {
       type: ["object", "null"],
       required: ["type", "name"],
@@ -334,16 +340,17 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     },
     MessageContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
-        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
-        { $ref: "OrderContent" }, { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
+        { $ref: "LocationRequestContent" }, { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" },
+        { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" }, { $ref: "OrderContent" },
+        { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
-        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document", "sticker", "order", "form_reply", "unsupported",
+        "text", "template", "buttons", "list", "url_button", "location", "location_request", "contacts", "button_reply",
+        "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
     OrderContent: {
@@ -383,7 +390,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
       type: "object",
       required: ["from", "emoji", "at"],
       properties: {
-        from: { type: "string", enum: ["customer"] },
+        from: { type: "string", enum: ["customer", "business"] },
         emoji: { type: "string", minLength: 1, maxLength: 64 },
         at: { type: "string", format: "date-time" },
       },
@@ -400,6 +407,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
         media_type: { type: "string", minLength: 1, maxLength: 255 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     Referral: {
@@ -469,5 +477,26 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
+    UrlButtonContent: {
+      type: "object",
+      required: ["type", "text", "button"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "url_button" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: {
+          type: "object",
+          required: ["title", "url"],
+          additionalProperties: false,
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 20 },
+            url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2000 },
+          },
+        },
+      },
+    },
+    VoiceMark: { type: "boolean" },
   },
 };

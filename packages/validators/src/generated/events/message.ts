@@ -175,6 +175,12 @@ export const events: EventGroup<"message.delivered"> = {
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    LocationRequestContent: {
+      type: "object",
+      required: ["type", "text"],
+      additionalProperties: false,
+      properties: { type: { const: "location_request" }, text: { type: "string", minLength: 1, maxLength: 1024 } },
+    },
     MessageAuthor: {
       type: ["object", "null"],
       required: ["type", "name"],
@@ -185,9 +191,10 @@ export const events: EventGroup<"message.delivered"> = {
     },
     MessageContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
-        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
-        { $ref: "OrderContent" }, { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
+        { $ref: "LocationRequestContent" }, { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" },
+        { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" }, { $ref: "OrderContent" },
+        { $ref: "FormReplyContent" }, { $ref: "UnsupportedContent" },
       ],
     },
     MessageDeliveredEvent: {
@@ -206,8 +213,8 @@ export const events: EventGroup<"message.delivered"> = {
     MessageType: {
       type: "string",
       enum: [
-        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
-        "video", "document", "sticker", "order", "form_reply", "unsupported",
+        "text", "template", "buttons", "list", "url_button", "location", "location_request", "contacts", "button_reply",
+        "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
     OrderContent: {
@@ -247,7 +254,7 @@ export const events: EventGroup<"message.delivered"> = {
       type: "object",
       required: ["from", "emoji", "at"],
       properties: {
-        from: { type: "string", enum: ["customer"] },
+        from: { type: "string", enum: ["customer", "business"] },
         emoji: { type: "string", minLength: 1, maxLength: 64 },
         at: { type: "string", format: "date-time" },
       },
@@ -264,6 +271,7 @@ export const events: EventGroup<"message.delivered"> = {
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
         media_type: { type: "string", minLength: 1, maxLength: 255 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     Referral: {
@@ -291,5 +299,26 @@ export const events: EventGroup<"message.delivered"> = {
         received: { type: "string", minLength: 1, maxLength: 8192 },
       },
     },
+    UrlButtonContent: {
+      type: "object",
+      required: ["type", "text", "button"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "url_button" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: {
+          type: "object",
+          required: ["title", "url"],
+          additionalProperties: false,
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 20 },
+            url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2000 },
+          },
+        },
+      },
+    },
+    VoiceMark: { type: "boolean" },
   },
 };

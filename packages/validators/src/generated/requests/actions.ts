@@ -138,6 +138,7 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       },
     },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    LinkPreview: { type: "boolean" },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -190,22 +191,30 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    LocationRequestContent: {
+      type: "object",
+      required: ["type", "text"],
+      additionalProperties: false,
+      properties: { type: { const: "location_request" }, text: { type: "string", minLength: 1, maxLength: 1024 } },
+    },
     MediaContent: {
       type: "object",
       required: ["type", "url"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
-        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
+        { $ref: "LocationRequestContent" }, { $ref: "ContactsContent" }, { $ref: "MediaContent" },
+        { $ref: "StoredMediaContent" },
       ],
     },
     ReopenAction: {
@@ -240,7 +249,7 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       type: "object",
       required: ["text"],
       additionalProperties: false,
-      properties: { text: { $ref: "MessageText" }, reply_to: { $ref: "ReplyTo" } },
+      properties: { text: { $ref: "MessageText" }, link_preview: { $ref: "LinkPreview" }, reply_to: { $ref: "ReplyTo" } },
     },
     ReplyTo: { type: "string", format: "uuid" },
     SendMessageAction: {
@@ -264,10 +273,11 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       required: ["type", "media_id"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     UnassignOwnerAction: {
@@ -281,5 +291,26 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
         payload: { $ref: "EmptyPayload" },
       },
     },
+    UrlButtonContent: {
+      type: "object",
+      required: ["type", "text", "button"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "url_button" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: {
+          type: "object",
+          required: ["title", "url"],
+          additionalProperties: false,
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 20 },
+            url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2000 },
+          },
+        },
+      },
+    },
+    VoiceMark: { type: "boolean" },
   },
 };

@@ -519,6 +519,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.messages.get": { path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } } },
+    "console.messages.react": {
+      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleReactionRequest" },
+      bodyRequired: true,
+    },
+    "console.messages.showTyping": {
+      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleCommandRequest" },
+    },
     "console.requests.list": {
       query: {
         properties: {
@@ -800,6 +809,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
       ],
     },
+    ConsoleReactionRequest: {
+      type: "object",
+      required: ["emoji"],
+      additionalProperties: true,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
+    },
     ConsoleTextKnowledge: {
       type: "object",
       required: ["source_type", "title", "text"],
@@ -909,6 +924,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         text: { $ref: "MessageText" },
+        link_preview: { $ref: "LinkPreview" },
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         content: { type: "null" },
@@ -1104,6 +1120,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         agent_id: { $ref: "ServingAgentId" },
       },
     },
+    LinkPreview: { type: "boolean" },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -1159,15 +1176,22 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    LocationRequestContent: {
+      type: "object",
+      required: ["type", "text"],
+      additionalProperties: false,
+      properties: { type: { const: "location_request" }, text: { type: "string", minLength: 1, maxLength: 1024 } },
+    },
     MediaContent: {
       type: "object",
       required: ["type", "url"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     MemberEmail: { type: "string", format: "email", maxLength: 254 },
@@ -1180,8 +1204,9 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     OperatorRole: { type: "string", enum: ["owner", "developer", "approver", "responder", "auditor", "viewer"] },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
-        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
+        { $ref: "LocationRequestContent" }, { $ref: "ContactsContent" }, { $ref: "MediaContent" },
+        { $ref: "StoredMediaContent" },
       ],
     },
     Password: { type: "string", minLength: 12, maxLength: 128 },
@@ -1202,6 +1227,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         listing_slug: { $ref: "ListingSlug" },
       },
     },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64, pattern: "^\\S+$" },
     RecordCustomerConsentRequest: {
       type: "object",
       required: ["marketing", "source"],
@@ -1372,10 +1398,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       required: ["type", "media_id"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     SubscribedEvents: { type: "array", minItems: 1, maxItems: 32, uniqueItems: true, items: { $ref: "EventName" } },
@@ -1484,6 +1511,27 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         status: { type: "string", enum: ["active", "disabled"] },
       },
     },
+    UrlButtonContent: {
+      type: "object",
+      required: ["type", "text", "button"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "url_button" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: {
+          type: "object",
+          required: ["title", "url"],
+          additionalProperties: false,
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 20 },
+            url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2000 },
+          },
+        },
+      },
+    },
+    VoiceMark: { type: "boolean" },
     VoucherCode: { type: "string", pattern: "^[A-Z0-9-]+$", minLength: 1, maxLength: 64 },
     WantedPeopleHours: {
       type: ["object", "null"],

@@ -284,6 +284,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
         media_type: { type: "string", minLength: 1, maxLength: 255 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     Referral: {
@@ -310,5 +311,6 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+    VoiceMark: { type: "boolean" },
   },
 };

@@ -36,6 +36,15 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       body: { $ref: "MessageRequest" },
     },
+    "messages.react": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ReactionRequest" },
+      bodyRequired: true,
+    },
+    "messages.showTyping": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "MessageRequest" },
+    },
   },
   components: {
     ButtonsContent: {
@@ -89,6 +98,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    LinkPreview: { type: "boolean" },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -141,15 +151,22 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         address: { type: "string", minLength: 1, maxLength: 1000 },
       },
     },
+    LocationRequestContent: {
+      type: "object",
+      required: ["type", "text"],
+      additionalProperties: false,
+      properties: { type: { const: "location_request" }, text: { type: "string", minLength: 1, maxLength: 1024 } },
+    },
     MediaContent: {
       type: "object",
       required: ["type", "url"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
@@ -158,11 +175,19 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
-        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
+        { $ref: "LocationRequestContent" }, { $ref: "ContactsContent" }, { $ref: "MediaContent" },
+        { $ref: "StoredMediaContent" },
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64, pattern: "^\\S+$" },
+    ReactionRequest: {
+      type: "object",
+      required: ["emoji"],
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     SendAt: { type: "string", format: "date-time", maxLength: 64 },
     SendContentRequest: {
@@ -203,6 +228,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         channel_id: { type: "string", format: "uuid" },
         phone_number: { $ref: "PhoneNumber" },
         text: { $ref: "MessageText" },
+        link_preview: { $ref: "LinkPreview" },
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
@@ -213,10 +239,11 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       required: ["type", "media_id"],
       additionalProperties: false,
       properties: {
-        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        type: { type: "string", enum: ["image", "audio", "video", "document", "sticker"] },
         media_id: { type: "string", format: "uuid" },
         caption: { type: "string", minLength: 1, maxLength: 1024 },
         filename: { type: "string", minLength: 1, maxLength: 240 },
+        voice: { $ref: "VoiceMark" },
       },
     },
     TemplateId: { type: "string", format: "uuid" },
@@ -232,5 +259,26 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         filename: { type: "string", minLength: 1, maxLength: 240 },
       },
     },
+    UrlButtonContent: {
+      type: "object",
+      required: ["type", "text", "button"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "url_button" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: {
+          type: "object",
+          required: ["title", "url"],
+          additionalProperties: false,
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 20 },
+            url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2000 },
+          },
+        },
+      },
+    },
+    VoiceMark: { type: "boolean" },
   },
 };

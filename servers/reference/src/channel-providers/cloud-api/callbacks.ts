@@ -172,10 +172,13 @@ const isSame = (given: string, wanted: string): boolean => {
 
 const statuses = ["sent", "delivered", "read", "failed"] as const;
 
+/** A voice note that was played was read. */
+const nameOf = (status: string | null): string | null => (status === "played" ? "read" : status);
+
 const reportOf = (status: unknown): StatusReport | null => {
   const [id, given] = [idAt(status, "id"), textAt(status, "biz_opaque_callback_data")];
   const own = given !== null && isId(given) ? given : null;
-  const name = statuses.find((known) => known === textAt(status, "status"));
+  const name = statuses.find((known) => known === nameOf(textAt(status, "status")));
   if ((id === null && own === null) || name === undefined) return null;
   const [error] = listAt(status, "errors");
   const code = numberAt(error, "code");

@@ -1,9 +1,9 @@
-import { bounds } from "@atlas-messaging/cloud-api-emulator/network";
+import { bounds, type interactiveKinds } from "@atlas-messaging/cloud-api-emulator/network";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf } from "@atlas-messaging/service/templates/content";
 import { hiddenUserId } from "@atlas-messaging/service/customers/hidden";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
-import type { Outbound, TakenMedia } from "../provider.ts";
+import type { Outbound, OwnReaction, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { isMedia } from "@atlas-messaging/service/messages/content";
@@ -25,8 +25,17 @@ const recipientOf = (customer: CustomerRow) => {
   return recipient === null ? { to: customer.phone_number.slice(1) } : { recipient };
 };
 
-const contentOf = ({ message, media, template, templateParams }: Outbound) => {
-  if (!template) return contentBody(message, media);
+/** Builds the body of a reaction. An empty emoji takes it away. */
+export const reactionBody = (product: string, { to, providerMessageId, emoji }: OwnReaction) => ({
+  messaging_product: product,
+  recipient_type: "individual",
+  ...recipientOf(to),
+  type: "reaction",
+  reaction: { message_id: providerMessageId, emoji: emoji ?? "" },
+});
+
+const contentOf = ({ message, media, template, templateParams, linkPreview }: Outbound) => {
+  if (!template) return contentBody(message, media, linkPreview);
   const components = componentsOf(template, templateParams);
   return {
     type: "template",
@@ -71,23 +80,35 @@ const addressOf = (url: string, index: number, values: Values): readonly object[
 // Content other than text, in the words of the Cloud API and back.
 
 /** Returns the part of a request that depends on the kind of content. */
-const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">, media: TakenMedia | null): object => {
+const contentBody = (
+  { content, text }: Pick<MessageRow, "content" | "text">,
+  media: TakenMedia | null,
+  preview_url: boolean,
+): object => {
   if (content !== null && isMedia(content)) {
     const { type, url: link, caption } = content;
     const filename = content.filename ?? (type === "document" ? media?.filename : undefined);
     const source = media === null ? { link } : { id: media.providerMediaId };
-    return { type, [type]: { ...source, ...given({ caption, filename }) } };
+    const voice = content.voice === true ? { voice: true } : {};
+    return { type, [type]: { ...source, ...given({ caption, filename }), ...voice } };
   }
   if (content?.type === "buttons") return interactive("button", content, { buttons: content.buttons.map(buttonOf) });
   if (content?.type === "list") {
     return interactive("list", content, { button: content.button, sections: content.sections });
+  }
+  if (content?.type === "url_button") {
+    const { title: display_text, url } = content.button;
+    return interactive("cta_url", content, { name: "cta_url", parameters: { display_text, url } });
+  }
+  if (content?.type === "location_request") {
+    return interactive("location_request_message", content, { name: "send_location" });
   }
   if (content?.type === "location") {
     const { type, ...location } = content;
     return { type, location };
   }
   if (content?.type === "contacts") return { type: "contacts", contacts: content.contacts.map(cardOf) };
-  return { type: "text", text: { body: text, preview_url: false } };
+  return { type: "text", text: { body: text, preview_url } };
 };
 
 const buttonOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({
@@ -95,9 +116,13 @@ const buttonOf = ({ id, title }: { readonly id: string; readonly title: string }
   reply: { id, title },
 });
 
-type Interactive = Extract<MessageContent, { readonly type: "buttons" | "list" }>;
+type Interactive = Pick<Extract<MessageContent, { readonly type: "buttons" }>, "text" | "header" | "footer">;
 
-const interactive = (type: "button" | "list", { text, header, footer }: Interactive, action: object) => ({
+const interactive = (
+  type: (typeof interactiveKinds)[number],
+  { text, header, footer }: Interactive,
+  action: object,
+) => ({
   type: "interactive",
   interactive: {
     type,
@@ -270,10 +295,12 @@ const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const caption = shortened(media, maxCaptionUnits, "caption");
   const filename = shortened(media, maxFilenameUnits, "filename");
   const media_type = mediaTypeAt(media, "mime_type");
+  const isVoice = type === "audio" && member(media, "voice") === true;
   return {
     type,
     ...(caption === null ? {} : { caption }),
     ...(filename === null ? {} : { filename }),
     ...(media_type === null ? {} : { media_type }),
+    ...(isVoice ? { voice: true } : {}),
   };
 };

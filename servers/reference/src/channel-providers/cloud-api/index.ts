@@ -9,7 +9,7 @@ import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
 import { authorization, digitsIn, idAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 import { fetchMedia, takeMedia } from "./media.ts";
-import { messageBody } from "./content.ts";
+import { messageBody, reactionBody } from "./content.ts";
 
 const sendMilliseconds = 15_000;
 const checkMilliseconds = 5_000;
@@ -21,10 +21,13 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   send: async (outbound) => handoverOf(await post(outgoing, linkOf(outbound), messageBody(outbound))),
   takeMedia: (reached, file) => takeMedia(outgoing, linkOf(reached), reached.channel.channel, file),
   fetchMedia: (link, id, maxBytes, keep) => fetchMedia(outgoing, link, id, { maxBytes, keep }),
-  reportRead: async (reached, message_id) => {
-    const read = { messaging_product: reached.channel.channel, status: "read", message_id };
+  reportRead: async (reached, message_id, showsTyping = false) => {
+    const typing = showsTyping ? { typing_indicator: { type: "text" } } : {};
+    const read = { messaging_product: reached.channel.channel, status: "read", message_id, ...typing };
     return receiptOf(await post(outgoing, linkOf(reached), read));
   },
+  react: async (reached, reaction) =>
+    receiptOf(await post(outgoing, linkOf(reached), reactionBody(reached.channel.channel, reaction))),
   check: async (reached) => {
     const link = linkOf(reached);
     const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id,display_phone_number`, {

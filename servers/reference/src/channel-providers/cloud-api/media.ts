@@ -25,8 +25,8 @@ export const takeMedia = async (
   if (answer.error !== undefined) return { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
   const providerMediaId = isSuccess(answer) ? idAt(parsed(answer.body), "id") : null;
   if (providerMediaId !== null) return { kind: "taken", providerMediaId };
-  const { failure, rest } = refusalOf(answer);
-  return rest === null ? { kind: "failed", failure } : { kind: "put_off", failure, rest };
+  const { failure, rest, words } = refusalOf(answer);
+  return rest === null ? { kind: "failed", failure, words } : { kind: "put_off", failure, rest, words };
 };
 
 /** The form is built at once, so that the file is in memory twice and not more. */

@@ -7,6 +7,7 @@ import { announce } from "../../ui/announce.tsx";
 import { durationWords, useNow } from "../../ui/time.tsx";
 import { AttachButton, refusalOf } from "./attachment.tsx";
 import type { Item } from "./views.ts";
+import { type Extra, ExtraButtons } from "./extras.tsx";
 import { Note, Reply, TemplateReply, useDraft } from "./reply.tsx";
 import type { Message } from "./timeline.ts";
 
@@ -32,6 +33,7 @@ export const Composer = ({ item, quoted, setQuoted, again, setAgain }: ComposerP
   const left = useWindow(item);
   const [asked, setMode] = useState<Mode>("reply");
   const [file, setFile] = useState<File | null>(null);
+  const [extra, setExtra] = useState<Extra | null>(null);
   const mode = asked === "reply" && left === null ? "template" : asked;
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (next: Mode): void => {
@@ -43,6 +45,12 @@ export const Composer = ({ item, quoted, setQuoted, again, setAgain }: ComposerP
     const refusal = refusalOf(chosen);
     if (refusal !== null) return announce(refusal, { bad: true });
     setFile(chosen);
+    setExtra(null);
+    write("reply");
+  };
+  const add = (chosen: Extra | null): void => {
+    setExtra(chosen);
+    setFile(null);
     write("reply");
   };
   useEffect(() => {
@@ -99,13 +107,16 @@ export const Composer = ({ item, quoted, setQuoted, again, setAgain }: ComposerP
           <StickyNote aria-hidden /> Note
         </button>
         {left !== null && <AttachButton onFile={attach} />}
+        {left !== null && <ExtraButtons extra={extra} setExtra={add} />}
         <span className="window" data-open={left !== null} title="A customer may be answered freely for 24 hours">
           {left === null ? "Window closed: only a template reaches the customer" : `Open for ${left}`}
         </span>
       </div>
       {mode === "template" && <TemplateReply item={item} />}
       {mode === "note" && <Note item={item} field={field} />}
-      {mode === "reply" && <Reply item={item} field={field} along={{ file, quoted, setFile, setQuoted }} />}
+      {mode === "reply" && (
+        <Reply item={item} field={field} along={{ file, extra, quoted, setFile, setExtra, setQuoted }} />
+      )}
     </div>
   );
 };

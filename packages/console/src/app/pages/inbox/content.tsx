@@ -9,7 +9,10 @@ export const Content = ({ content, text }: { readonly content: Rich; readonly te
   if (isMedia(content)) return <MediaView content={content} />;
   if (content.type === "location") return <Place content={content} />;
   if (content.type === "contacts") return <Cards content={content} />;
-  if (content.type === "buttons") return <Buttons content={content} />;
+  if (content.type === "buttons")
+    return <Buttons text={content.text} titles={content.buttons.map(({ title }) => title)} />;
+  if (content.type === "url_button") return <PageButton content={content} />;
+  if (content.type === "location_request") return <Buttons text={content.text} titles={["Send location"]} />;
   if (content.type === "order") return <Order content={content} text={text} />;
   if (content.type === "form_reply") return <Answers content={content} />;
   if (content.type === "unsupported") return <Unsupported content={content} />;
@@ -84,13 +87,24 @@ const Cards = ({ content }: { readonly content: Of<"contacts"> }) => (
   </ul>
 );
 
-const Buttons = ({ content }: { readonly content: Of<"buttons"> }) => (
+const Buttons = ({ text, titles }: { readonly text: string; readonly titles: readonly string[] }) => (
   <>
-    <p className="text">{content.text}</p>
+    <p className="text">{text}</p>
     <p className="choices">
-      {content.buttons.map(({ id, title }) => (
-        <span key={id}>{title}</span>
+      {titles.map((title) => (
+        <span key={title}>{title}</span>
       ))}
+    </p>
+  </>
+);
+
+const PageButton = ({ content: { text, button } }: { readonly content: Of<"url_button"> }) => (
+  <>
+    <p className="text">{text}</p>
+    <p className="choices">
+      <a href={button.url} target="_blank" rel="noreferrer noopener">
+        {button.title}
+      </a>
     </p>
   </>
 );
@@ -99,16 +113,23 @@ type MediaContent = Of<"image" | "audio" | "video" | "document" | "sticker">;
 
 /** The bytes come from the service alone. What is elsewhere is a link, since its place would see who reads. */
 const MediaView = ({ content }: { readonly content: MediaContent }) => {
-  const { type, media_id, caption, filename, url } = content;
+  const { type, media_id, caption, filename, url, voice } = content;
   const source = media_id === undefined ? null : `/operator/media/${encodeURIComponent(media_id)}/content`;
   const name =
-    filename ?? { image: "Picture", audio: "Sound", video: "Film", document: "File", sticker: "Sticker" }[type];
+    filename ??
+    {
+      image: "Picture",
+      audio: voice === true ? "Voice note" : "Sound",
+      video: "Film",
+      document: "File",
+      sticker: "Sticker",
+    }[type];
   return (
     <>
       {source !== null && (type === "image" || type === "sticker") && (
         <img src={source} alt={caption ?? name} loading="lazy" />
       )}
-      {source !== null && type === "audio" && <audio src={source} controls preload="none" />}
+      {source !== null && type === "audio" && <audio src={source} aria-label={name} controls preload="none" />}
       {source !== null && type === "video" && <video src={source} controls preload="none" />}
       {(source === null || type === "document") && (
         <p className="text">
@@ -145,7 +166,7 @@ export const Marks = ({ message }: { readonly message: Message }) => {
   return (
     <p className="text">
       {reactions.map(({ from, emoji }) => (
-        <span key={from} title="Reaction of the customer">
+        <span key={from} title={from === "customer" ? "Reaction of the customer" : "Your reaction"}>
           {emoji}
         </span>
       ))}{" "}

@@ -18,6 +18,7 @@ import { memo } from "react";
 import { useSession } from "../../data/session.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
 import { Content, Marks, Quoted } from "./content.tsx";
+import { ReactButtons } from "./react.tsx";
 import { failureWords } from "./failures.ts";
 import type { Citation, Entry, Message, Note, OnItsWay } from "./timeline.ts";
 import { lookUp } from "../../data/look-up.ts";
@@ -92,7 +93,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
         {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
         <Marks message={message} />
       </div>
-      <p className="by">
+      <div className="by">
         {Author && (
           <>
             <Author aria-hidden /> {author?.name ?? "An integration"} ·{" "}
@@ -102,6 +103,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
           <Clock at={message.created_at} />
         </Link>
         {delivery_state !== null && <Ticks message={message} />}
+        {onQuote && isArrived(message) && message.deleted_at === undefined && <ReactButtons message={message} />}
         {onQuote && isArrived(message) && (
           <button
             type="button"
@@ -112,7 +114,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
             <CornerUpLeft aria-hidden /> Quote
           </button>
         )}
-      </p>
+      </div>
       {delivery_state === "failed" && <Failure message={message} onAgain={onAgain} />}
       {isRefused(message) && <Failure message={message} onAgain={null} />}
       {sources.length > 0 && <Sources sources={sources} />}

@@ -20,7 +20,9 @@ import { isComposing } from "../../keys/composing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Attached, contentOf, takesCaption, uploadOf } from "./attachment.tsx";
+import { useTyping } from "./react.tsx";
 import type { Item } from "./views.ts";
+import { type Extra, ExtraView, PreviewChoice, contentWith, isWhole, namesPage } from "./extras.tsx";
 import { Quoting } from "./content.tsx";
 import { readAgain } from "../../ui/announce.tsx";
 import type { Message } from "./timeline.ts";
@@ -32,8 +34,10 @@ import { asSent } from "../../data/look-up.ts";
 /** Goes along with the next reply. */
 export interface Along {
   readonly file: File | null;
+  readonly extra: Extra | null;
   readonly quoted: Message | null;
   readonly setFile: (file: File | null) => void;
+  readonly setExtra: (extra: Extra | null) => void;
   readonly setQuoted: (message: Message | null) => void;
 }
 
@@ -43,10 +47,17 @@ interface ReplyProps {
   readonly along: Along;
 }
 
-/** A person's answer: text, or a file with text below it, and perhaps with a quoted message above. */
+/** A person's answer: text, perhaps with a button, or a file with text below it. A quoted message may stand above. */
 export const Reply = ({ item, field, along }: ReplyProps) => {
-  const { file, quoted, setFile, setQuoted } = along;
+  const { file, extra, quoted, setFile, setExtra, setQuoted } = along;
   const [text, setText] = useDraft(item.id, "reply");
+  const showTyping = useTyping(item);
+  const type = (next: string): void => {
+    setText(next);
+    if (next.trim() !== "") showTyping();
+  };
+  const [isMarked, setMarked] = useState(false);
+  const [hasPreview, setPreview] = useState(true);
   const upload = useMutation(consoleMediaUploadFileMutation(client));
   const reply = useMutation({
     ...consoleConversationsReplyMutation(client),
@@ -59,46 +70,64 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
     onError: () => {
       setText(draft);
       setFile(file);
+      setExtra(extra);
       setQuoted(quoted);
     },
   });
   const clear = (kept: string): void => {
     setText(kept);
     setFile(null);
+    setExtra(null);
+    setMarked(false);
     setQuoted(null);
   };
   const sendText = (): void => {
     clear("");
-    reply.mutate({ conversationId: item.id, body: { text: written, ...quote } }, back(written));
+    const preview = hasPreview && namesPage(written) ? { link_preview: true } : {};
+    const body = extra === null ? { text: written, ...preview } : { content: contentWith(extra, written) };
+    reply.mutate({ conversationId: item.id, body: { ...body, ...quote } }, back(written));
   };
   const sendFile = async (sent: File): Promise<void> => {
     const { media } = await upload.mutateAsync({ upload: uploadOf(sent) });
-    const content = contentOf(sent, media.id, written);
-    clear(takesCaption(sent) ? "" : text);
+    const content = contentOf(sent, media.id, { caption: written, isMarked });
+    clear(takesCaption(sent, isMarked) ? "" : text);
     reply.mutate({ conversationId: item.id, body: { content, ...quote } }, back(written));
   };
   const send = (): void => {
     if (upload.isPending) return;
     // The mutation keeps and shows the error of an upload.
     if (file !== null) void sendFile(file).catch(() => undefined);
-    else if (written !== "") sendText();
+    else if (isReady) sendText();
   };
+  const isReady = file !== null || (written !== "" && (extra === null || isWhole(extra)));
   const error = upload.error ?? reply.error;
   return (
     <>
       {error && <Problem error={error} />}
       {quoted && <Quoting message={quoted} onRemove={() => setQuoted(null)} />}
-      {file && <Attached file={file} isSending={upload.isPending} onRemove={() => setFile(null)} />}
+      {file && (
+        <Attached
+          file={file}
+          isSending={upload.isPending}
+          isMarked={isMarked}
+          onMark={setMarked}
+          onRemove={() => setFile(null)}
+        />
+      )}
+      {extra && <ExtraView extra={extra} setExtra={setExtra} />}
+      {file === null && extra === null && namesPage(text) && (
+        <PreviewChoice isShown={hasPreview} onChange={setPreview} />
+      )}
       <Writing
         name="Reply to the customer"
         placeholder="Write a reply. Enter sends, Shift+Enter breaks the line"
         sends="Send"
-        maxLength={file === null ? 4096 : 1024}
-        isReady={file !== null || written !== ""}
+        maxLength={file === null && extra === null ? 4096 : 1024}
+        isReady={isReady}
         isBusy={upload.isPending}
         field={field}
         text={text}
-        onText={setText}
+        onText={type}
         onSend={send}
         onFile={setFile}
       />
