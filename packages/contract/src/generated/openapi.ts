@@ -165,6 +165,9 @@ export interface paths {
     get: operations["console.channels.list"];
     post: operations["console.channels.link"];
   };
+  "/operator/channels/check": {
+    post: operations["console.channels.check"];
+  };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
     delete: operations["console.channels.remove"];
@@ -172,6 +175,9 @@ export interface paths {
   };
   "/operator/channels/{channel_id}/test": {
     post: operations["console.channels.test"];
+  };
+  "/operator/channels/{channel_id}/subscribe": {
+    post: operations["console.channels.subscribe"];
   };
   "/operator/channels/{channel_id}/rotate-token": {
     post: operations["console.channels.rotateToken"];
@@ -1366,6 +1372,26 @@ export interface components {
       /** Words of the messaging app, as they came. */
       notice: components["schemas"]["EventNotice"];
     };
+    /** Steps of linking a number, in their order. */
+    ChannelSetup: {
+      /** True if no step failed. */
+      is_ready: boolean;
+      /** The number as the provider shows it; null if it was not read. */
+      number: components["schemas"]["CheckedNumber"] | null;
+      /** The steps. */
+      steps: components["schemas"]["ChannelSetupStep"][];
+    };
+    /** A step of linking a number. */
+    ChannelSetupStep: {
+      /** `token`: the access token. `secret`: the app and its secret. `scopes`: the permissions of the token. `number`: the number. `account`: the business account. `callback`: the address at the app. `subscription`: the app hears of the account. */
+      step: "token" | "secret" | "scopes" | "number" | "account" | "callback" | "subscription";
+      /** `passed`, `failed`, or `skipped`: nobody was asked. */
+      state: "passed" | "failed" | "skipped";
+      /** Finding of the step. */
+      message: string;
+      /** Remedy; null if nothing needs one. */
+      advice: string | null;
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -1390,6 +1416,30 @@ export interface components {
       health: components["schemas"]["ChannelHealth"];
       /** A health check, or an operator. */
       cause: "health" | "operator";
+    };
+    /** What links a number at a messaging app. */
+    CheckChannelRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The URL at which the provider's API begins. Format: uri. */
+      base_url: string;
+      /** An id that the provider gave. */
+      sender_id: components["schemas"]["ProviderId"];
+      /** An id that the provider gave. */
+      business_account_id?: components["schemas"]["ProviderId"];
+      /** An id that the provider gave. */
+      app_id?: components["schemas"]["ProviderId"];
+      /** A secret of the provider. It is stored encrypted and never shown. */
+      access_token: components["schemas"]["ProviderSecret"];
+      /** A secret of the provider. It is stored encrypted and never shown. */
+      app_secret: components["schemas"]["ProviderSecret"];
+    } & { [key: string]: unknown; };
+    /** A number as its provider shows it. */
+    CheckedNumber: {
+      /** The number as the provider writes it. */
+      phone_number: string;
+      /** The name that customers see. */
+      display_name: string;
     };
     /** A passage that a reply rests on. */
     CitedPassage: {
@@ -9272,6 +9322,32 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  "console.channels.check": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CheckChannelRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Steps of linking a number, in their order. */
+            data: components["schemas"]["ChannelSetup"];
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   "console.channels.get": {
     parameters: {
       path: {
@@ -9397,6 +9473,39 @@ export interface operations {
               /** A channel as operators see it, with its link to the messaging app. */
               channel: components["schemas"]["LinkedChannel"];
             };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.subscribe": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The channel. */
+        channel_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Steps of linking a number, in their order. */
+            data: components["schemas"]["ChannelSetup"];
           };
         };
       };

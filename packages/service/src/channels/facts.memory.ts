@@ -51,6 +51,7 @@ export const consoleChannelsFacts = {
     sending: sendingChannel(organization),
   }),
   "console.channels.get": linked,
+  "console.channels.check": () => ({}),
   "console.channels.link": (organization, { agent_id, served_name, sender_id }) => ({
     sending: sendingChannel(organization),
     namesake: namesakeOf(organization, sender_id),
@@ -68,6 +69,7 @@ export const consoleChannelsFacts = {
     ...linked(organization, args),
     carried: organization.tables.messages.size > 0,
   }),
+  "console.channels.subscribe": linked,
   "console.channels.rotateToken": linked,
   "console.channels.disconnect": linked,
   "console.channels.reconnect": linked,

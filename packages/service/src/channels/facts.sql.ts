@@ -83,9 +83,11 @@ const testedFacts = {
 export const consoleChannelsFacts = {
   "console.channels.list": listedFacts,
   "console.channels.get": linkedFacts,
+  "console.channels.check": {},
   "console.channels.link": linkingFacts,
   "console.channels.update": { ...linkedFacts, agent: namedAgent },
   "console.channels.test": testedFacts,
+  "console.channels.subscribe": { channel: linkedFacts.channel, link: linkedFacts.link },
   "console.channels.rotateToken": rotatedFacts,
   "console.channels.disconnect": linkedFacts,
   "console.channels.reconnect": linkedFacts,

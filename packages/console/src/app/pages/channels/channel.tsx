@@ -19,7 +19,7 @@ import { client } from "../../data/client.ts";
 import { after, afterButton, announce, readAgain } from "../../ui/announce.tsx";
 import { Confirm, Dialog, FormEnd } from "../../ui/dialog.tsx";
 import { problemWords } from "../../ui/problem.tsx";
-import { RotateToken } from "./link.tsx";
+import { RotateToken } from "./rotate.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/channels");

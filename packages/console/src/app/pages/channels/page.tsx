@@ -13,7 +13,7 @@ import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
 import { type Channel, healthOf } from "./health.ts";
-import { LinkChannel } from "./link.tsx";
+import { ConnectWhatsApp } from "./connect.tsx";
 
 const api = getRouteApi("/signed-in/channels");
 
@@ -48,7 +48,7 @@ const Channels = () => {
           <h1>Channels</h1>
           {may("atlas_api.channels.manage") && (
             <Button keys="n" icon={Plus} onClick={() => setLinking(true)}>
-              Link a channel
+              Connect WhatsApp
             </Button>
           )}
         </header>
@@ -63,7 +63,7 @@ const Channels = () => {
           Row={Row}
           empty={
             <Empty icon={RadioTower} title="No channel is linked">
-              <p>A channel is a number at a messaging app. Link one here, or by this call:</p>
+              <p>A channel is a number at a messaging app. Connect one here, or by this call:</p>
               <Call by="operator" path="/operator/channels" body={example} />
             </Empty>
           }
@@ -83,7 +83,7 @@ const Channels = () => {
           <p>See if messages pass, and what to do if they do not.</p>
         </NoneOpen>
       )}
-      {isLinking && <LinkChannel onClose={() => setLinking(false)} />}
+      {isLinking && <ConnectWhatsApp onClose={() => setLinking(false)} />}
     </div>
   );
 };
