@@ -181,6 +181,7 @@ describe("a mutation asks for", () => {
     access_token: "token-of-the-app",
     app_secret: "secret-of-the-app",
   };
+  const served = { agent_id: null, served_name: "chatapp" };
   test.for<[OperationId, Request, object]>([
     ["agents.create", { body: { ...key, ...agent } }, { ...nothing, max: 1 }],
     [
@@ -193,8 +194,9 @@ describe("a mutation asks for", () => {
     ["console.agents.publish", { params: { agent_id: id }, body: { is_listed: false } }, { id }],
     ["channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
     ["console.channels.check", { body: linked }, {}],
+    ["console.channels.linkAdapter", { body: { ...linked, url: linked.base_url } }, served],
     ["console.channels.subscribe", { params: { channel_id: id } }, { id }],
-    ["console.channels.link", { body: linked }, { ...number, agent_id: null, served_name: "chatapp" }],
+    ["console.channels.link", { body: linked }, { ...number, ...served }],
     [
       "console.channels.link",
       { body: { ...linked, agent_id: other } },

@@ -101,6 +101,27 @@ describeServedOnPostgres(
       await browser.leave(page);
     });
 
+    test("stands beside another network, which is linked by its address", async () => {
+      const page = await browser.signIn(served.seeded.data, "/console/channels");
+      await page.getByRole("button", { name: "Other network" }).click();
+      await page.getByLabel("Name", { exact: true }).fill("Chat box");
+      await page.getByLabel("Channel", { exact: true }).fill("webchat");
+      await page.getByLabel("Address of the adapter").fill(`${emulator.url}/adapter`);
+      await page.getByRole("button", { name: "Link", exact: true }).click();
+      await page.getByRole("heading", { name: "Secret of Chat box" }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Done" }).click();
+      await page.getByText("Channel id").waitFor();
+      await page.getByRole("button", { name: "New secrets" }).click();
+      await page.getByLabel("Secret that signs requests").fill("another-secret-of-the-adapter");
+      await page.getByRole("button", { name: "Replace" }).click();
+      await page.getByText("The new secrets are in use.").waitFor();
+      await page.setViewportSize(narrow);
+      await page.getByRole("button", { name: "Channels", exact: true }).click();
+      expect(browser.said).toEqual([]);
+      await browser.leave(page);
+    });
+
     test("leaves an address that the app has already, and gives the account its own", async () => {
       const other = createEmulator({ callback: "http://127.0.0.1:1/elsewhere", numbers: [second] });
       const { url, close } = await serveEmulator(other);

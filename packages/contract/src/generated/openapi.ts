@@ -6,6 +6,9 @@ export interface paths {
     post: operations["messages.send"];
   };
   "/v1/atlas/messages/{id}": { get: operations["messages.get"]; };
+  "/v1/atlas/messages/{id}/status": {
+    post: operations["messages.reportStatus"];
+  };
   "/v1/atlas/messages/{id}/cancel": { post: operations["messages.cancel"]; };
   "/v1/atlas/media": { post: operations["media.upload"]; };
   "/v1/atlas/media/file": { post: operations["media.uploadFile"]; };
@@ -167,6 +170,9 @@ export interface paths {
   };
   "/operator/channels/check": {
     post: operations["console.channels.check"];
+  };
+  "/operator/channels/adapters": {
+    post: operations["console.channels.linkAdapter"];
   };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
@@ -732,6 +738,62 @@ export interface components {
     };
     /** `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again. */
     ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
+    /** Answer of an adapter that has taken a request. The body may be left out. */
+    AdapterAnswer: {
+      /** Your id of the message. */
+      provider_message_id?: string;
+    };
+    /** Answer of an adapter that refuses a message for good. */
+    AdapterRefusal: {
+      /** The reason. */
+      error: {
+        /** An `error_code` of the service, such as `recipient_unreachable`. Any other becomes `provider_error`. */
+        code?: string;
+        /** The reason in a few words. */
+        title?: string;
+        /** More about it. */
+        details?: string;
+      };
+    };
+    /** A request of the service to an adapter. */
+    AdapterRequest: {
+      /** Id of the request; the same at each attempt. Take each one once. Format: uuid. */
+      event_id: string;
+      /** `adapter.message`: send this. `adapter.read`: a customer's message was read. `adapter.check`: answer 200. */
+      event_type: "adapter.message" | "adapter.read" | "adapter.check";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The customer; left out of a check. */
+      customer?: {
+        /** The customer. Format: uuid. */
+        id: string;
+        /** A phone number in E.164 form. */
+        phone_number: components["schemas"]["PhoneNumber"];
+        /** The name as far as it is known. */
+        name?: string | null;
+      };
+      /** The message; left out of a check. */
+      message?: {
+        /** The message, for `messages.reportStatus`. Format: uuid. */
+        id: string;
+        /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+        type?: components["schemas"]["MessageType"];
+        /** The text, or the short form of other content. */
+        text?: string;
+        /** The content of a message of another type than `text` and `template`. */
+        content?: components["schemas"]["MessageContent"];
+        /** The message that this one quotes. It must belong to the same conversation. */
+        reply_to?: components["schemas"]["ReplyTo"];
+        /** Your id of the message that was read. */
+        provider_message_id?: string;
+        /** Your id of the message that it quotes. */
+        reply_to_provider_message_id?: string;
+      };
+    };
     /** A note for colleagues. */
     AddConversationNoteRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -1344,6 +1406,8 @@ export interface components {
     };
     /** The link of a channel to its provider, without its secrets. */
     ChannelLink: {
+      /** `cloud_api`: WhatsApp's Cloud API. `adapter`: an address of your own, which is `base_url`. */
+      provider?: "cloud_api" | "adapter";
       /** The URL at which the provider's API begins. Format: uri. */
       base_url: string;
       /** The provider's id of the number. */
@@ -3165,6 +3229,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
@@ -3182,6 +3248,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
@@ -3197,6 +3265,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase. `message.received` needs a `message`. */
@@ -3210,6 +3280,10 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
+      /** Your network's id of the message. */
+      provider_message_id?: components["schemas"]["ProviderMessageId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase, usually `message.received`. */
@@ -3221,6 +3295,8 @@ export interface components {
       /** The time of the event, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
+    /** The channel, where several have the name. Without it the first of the name. Format: uuid. */
+    IngestedChannelId: string;
     /** An invitation. Whoever has its token can become the member; it is shown once. */
     Invitation: {
       /** The token to hand to the member. */
@@ -3597,6 +3673,21 @@ export interface components {
       /** Time when the oldest of them leaves the window. Null if the window is empty. Format: date-time. */
       resets_at: string | null;
     };
+    /** An adapter to another network. */
+    LinkAdapterRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The display name of the channel. */
+      display_name: components["schemas"]["ChannelDisplayName"];
+      /** The address that gets the requests. Format: uri. */
+      url: string;
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
+      secret?: components["schemas"]["WebhookSecret"];
+      /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
+      agent_id?: components["schemas"]["ServingAgentId"];
+    } & { [key: string]: unknown; };
     /** A number at a messaging app. */
     LinkChannelRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -3620,6 +3711,13 @@ export interface components {
       /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
       agent_id?: components["schemas"]["ServingAgentId"];
     } & { [key: string]: unknown; };
+    /** A linked adapter, and the secret that signs its requests. It is shown once. */
+    LinkedAdapter: {
+      /** A channel as operators see it, with its link to the messaging app. */
+      channel: components["schemas"]["LinkedChannel"];
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
+      secret: components["schemas"]["WebhookSecret"];
+    };
     /** A channel as operators see it, with its link to the messaging app. */
     LinkedChannel: {
       /** The channel. Format: uuid. */
@@ -4118,6 +4216,8 @@ export interface components {
     };
     /** An id that the provider gave. */
     ProviderId: string;
+    /** Your network's id of the message. */
+    ProviderMessageId: string;
     /** The delivery status of a message at the provider. */
     ProviderMessageStatus: {
       /** It goes from sent over delivered to read, never back; failed is final. */
@@ -4321,6 +4421,24 @@ export interface components {
     ReplyTo: string;
     /** Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
     ReplyWithinSeconds: number | null;
+    /** Status of a message at an adapter's network. */
+    ReportStatusRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Status at the network. */
+      status: "sent" | "delivered" | "read" | "failed";
+      /** Your network's id of the message. */
+      provider_message_id?: components["schemas"]["ProviderMessageId"];
+      /** Reason of a failure. */
+      error?: {
+        /** An `error_code` of the service, such as `recipient_unreachable`. Any other becomes `provider_error`. */
+        code?: string;
+        /** The reason in a few words. */
+        title?: string;
+        /** More about it. */
+        details?: string;
+      };
+    };
     /** The address of an operator who has forgotten the password. */
     RequestPasswordResetRequest: {
       /** The address that the member signs in with. */
@@ -6589,6 +6707,44 @@ export interface operations {
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.reportStatus": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReportStatusRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The message. Format: uuid. */
+              message_id: string;
+              /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+              delivery_state: components["schemas"]["DeliveryState"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -9333,6 +9489,32 @@ export interface operations {
             ok: true;
             /** Steps of linking a number, in their order. */
             data: components["schemas"]["ChannelSetup"];
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.linkAdapter": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["LinkAdapterRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** A linked adapter, and the secret that signs its requests. It is shown once. */
+            data: components["schemas"]["LinkedAdapter"];
           };
         };
       };

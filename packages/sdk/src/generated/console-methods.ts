@@ -323,6 +323,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
       operations.consoleChannelsCheck(this, body, options),
 
     /**
+     * Link an adapter.
+     *
+     * Links another network: an address of your own, which gets each outbound message in a signed request. It reports
+     * statuses by `messages.reportStatus`, and what customers write by `events.ingest`. The secret is shown once.
+     *
+     * Needs the permission `atlas_api.channels.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.channels.linkAdapter({
+     *   channel: "webchat",
+     *   display_name: "Chat box",
+     *   url: "https://shop.example/atlas/adapter",
+     * });
+     * ```
+     */
+    linkAdapter: (body: BodyOf<"console.channels.linkAdapter">, options?: CallOptions): Answer<DataOf<"console.channels.linkAdapter">> =>
+      operations.consoleChannelsLinkAdapter(this, body, options),
+
+    /**
      * Get a linked channel.
      *
      * Gets a channel with its link, without secrets.

@@ -13,6 +13,7 @@ import {
 } from "./decide.ts";
 import { disconnectChannel, reconnectChannel, removeChannel } from "./disconnect.ts";
 import { checkLink, subscribeChannel } from "./setup.ts";
+import { linkAdapter } from "./link-adapter.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
@@ -62,8 +63,19 @@ const newToken = (_: unknown, { shell }: Context) => ({
 const isSandbox = ({ settings }: Pick<Shell, "settings">): boolean => settings.environment === "sandbox";
 
 /** Arguments that find a number's link, and the agents for it, by id or by the channel's name. */
-export const linkingArgs = ({ agent_id, channel, sender_id }: ValidBodyOf<"console.channels.link">) => ({
+export const linkingArgs = ({ sender_id, ...body }: ValidBodyOf<"console.channels.link">) => ({
   sender_id,
+  ...servingArgs(body),
+});
+
+/** Arguments that find the agents for a new channel. */
+export const servingArgs = ({
+  agent_id,
+  channel,
+}: {
+  readonly agent_id?: string | null;
+  readonly channel: string;
+}) => ({
   agent_id: agent_id ?? null,
   served_name: agent_id === undefined ? channel : null,
 });
@@ -109,6 +121,15 @@ export const consoleChannels = {
         : shell.askUnlinked(...draftOf(body)),
     decide: linkChannel,
   }),
+  "console.channels.linkAdapter": write("console.channels.linkAdapter", {
+    secret: true,
+    args: ({ body }) => servingArgs(body),
+    addFacts: ({ body }, { shell }) => ({
+      freshSecret: shell.freshSecret(),
+      targetProblem: shell.targetProblem(body.url),
+    }),
+    decide: linkAdapter,
+  }),
   "console.channels.update": write("console.channels.update", {
     args: ({ params, body }) => ({ id: params.channel_id, agent_id: body.agent_id ?? null }),
     addFacts: ({ body: { base_url } }, { shell }) => ({
@@ -125,7 +146,7 @@ export const consoleChannels = {
   "console.channels.subscribe": write("console.channels.subscribe", {
     args: byId,
     asks: async ({ channel, link }: Pick<ChannelFacts, "channel" | "link">, { shell }) =>
-      channel && link && channel.provider !== "sandbox"
+      channel && link && channel.provider !== "sandbox" && link.provider === "cloud_api"
         ? shell.subscribeApp(link, `${shell.hosts.api}/callbacks/channels`)
         : null,
     decide: subscribeChannel,

@@ -63,7 +63,7 @@ interface SubscribeFacts extends Facts {
 export const subscribeChannel: Verb<"console.channels.subscribe", SubscribeFacts> = (facts, { params }) => {
   const { channel, link, asked } = facts;
   if (!channel) return unknownChannel(params.channel_id);
-  if (!link) return refuse("conflict", "A scripted channel has no app.");
+  if (link?.provider !== "cloud_api") return refuse("conflict", "Only a number of WhatsApp has an app to subscribe.");
   const data = asked ?? scripted(subscribeSteps);
   return accept({ ok: true, data }, [
     audit(facts, "atlas_api.channel.subscribe", channel.id, { after: { is_ready: data.is_ready } }),

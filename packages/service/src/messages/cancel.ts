@@ -57,5 +57,5 @@ export const markMessageRead: Verb<"messages.markRead", MessageByIdFacts> = (fac
   ]);
 };
 
-const unknownMessage = (id: string): Refused<"not_found"> =>
+export const unknownMessage = (id: string): Refused<"not_found"> =>
   refuse("not_found", `Your organization has no message ${id}.`);

@@ -152,6 +152,7 @@ export const messagesFacts = {
   "messages.get": { found: messageParts },
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
+  "messages.reportStatus": { found: messageParts },
   "messages.markRead": { found: messageParts },
   "media.upload": { quota: quotaOf("stored_bytes") },
   "media.uploadFile": { quota: quotaOf("stored_bytes") },

@@ -4,6 +4,7 @@
 export const sources: { readonly [name: string]: string } = {
   "/v1/atlas/messages": "spec/sections/messages/paths/messages.yaml",
   "/v1/atlas/messages/{id}": "spec/sections/messages/paths/messages-id.yaml",
+  "/v1/atlas/messages/{id}/status": "spec/sections/messages/paths/messages-id-status.yaml",
   "/v1/atlas/messages/{id}/cancel": "spec/sections/messages/paths/messages-id-cancel.yaml",
   "/v1/atlas/media": "spec/sections/messages/paths/media.yaml",
   "/v1/atlas/media/file": "spec/sections/messages/paths/media-file.yaml",
@@ -78,6 +79,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/invitations/accept": "spec/sections/console/paths/invitations-accept.yaml",
   "/operator/channels": "spec/sections/console/paths/channels.yaml",
   "/operator/channels/check": "spec/sections/console/paths/channels-check.yaml",
+  "/operator/channels/adapters": "spec/sections/console/paths/channels-adapters.yaml",
   "/operator/channels/{channel_id}": "spec/sections/console/paths/channels-channel_id.yaml",
   "/operator/channels/{channel_id}/test": "spec/sections/console/paths/channels-channel_id-test.yaml",
   "/operator/channels/{channel_id}/subscribe": "spec/sections/console/paths/channels-channel_id-subscribe.yaml",

@@ -37,6 +37,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
     "console.channels.check": { body: { $ref: "CheckChannelRequest" }, bodyRequired: true },
+    "console.channels.linkAdapter": { body: { $ref: "LinkAdapterRequest" }, bodyRequired: true },
     "console.channels.get": { path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } } },
     "console.channels.remove": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
@@ -1106,6 +1107,19 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     KnowledgeUrl: { type: "string", minLength: 1, maxLength: 2048 },
     Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     LimitClass: { type: "string", enum: ["messages", "agent_tools", "actions", "ingest", "writes", "reads"] },
+    LinkAdapterRequest: {
+      type: "object",
+      required: ["channel", "display_name", "url"],
+      additionalProperties: true,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        display_name: { $ref: "ChannelDisplayName" },
+        url: { type: "string", format: "uri", maxLength: 2048 },
+        secret: { $ref: "WebhookSecret" },
+        agent_id: { $ref: "ServingAgentId" },
+      },
+    },
     LinkChannelRequest: {
       type: "object",
       required: ["channel", "display_name", "base_url", "sender_id", "template_language", "access_token", "app_secret"],

@@ -1,7 +1,7 @@
 import { consoleChannelsListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
-import { Plus, RadioTower } from "lucide-react";
+import { Cable, Plus, RadioTower } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -13,6 +13,7 @@ import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
 import { type Channel, healthOf } from "./health.ts";
+import { LinkAdapter } from "./link-adapter.tsx";
 import { ConnectWhatsApp } from "./connect.tsx";
 
 const api = getRouteApi("/signed-in/channels");
@@ -39,7 +40,7 @@ const Channels = () => {
   const { may } = useSession();
   const query = useInfiniteQuery({ ...consoleChannelsListInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, channelsOf);
-  const [isLinking, setLinking] = useState(false);
+  const [linking, setLinking] = useState<"whatsapp" | "adapter" | null>(null);
   const open = useOpen(listed, channel);
   return (
     <div className="panes" data-open={channel !== undefined}>
@@ -47,9 +48,14 @@ const Channels = () => {
         <header className="list-head">
           <h1>Channels</h1>
           {may("atlas_api.channels.manage") && (
-            <Button keys="n" icon={Plus} onClick={() => setLinking(true)}>
-              Connect WhatsApp
-            </Button>
+            <span className="list-actions">
+              <Button keys="n" icon={Plus} onClick={() => setLinking("whatsapp")}>
+                Connect WhatsApp
+              </Button>
+              <Button icon={Cable} onClick={() => setLinking("adapter")}>
+                Other network
+              </Button>
+            </span>
           )}
         </header>
         <ItemsList
@@ -83,7 +89,8 @@ const Channels = () => {
           <p>See if messages pass, and what to do if they do not.</p>
         </NoneOpen>
       )}
-      {isLinking && <ConnectWhatsApp onClose={() => setLinking(false)} />}
+      {linking === "whatsapp" && <ConnectWhatsApp onClose={() => setLinking(null)} />}
+      {linking === "adapter" && <LinkAdapter onClose={() => setLinking(null)} />}
     </div>
   );
 };

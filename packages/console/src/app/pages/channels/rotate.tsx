@@ -14,28 +14,46 @@ export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; r
     ...consoleChannelsRotateTokenMutation(client),
     ...after("The new secrets are in use.", ["console.channels.list"]),
   });
-  if (rotate.data) return <CallbackDialog made={rotate.data} onClose={onClose} />;
+  const isAdapter = channel.link?.provider === "adapter";
+  // An adapter calls no address, and its secret is the one that was just entered.
+  if (rotate.data && !isAdapter) return <CallbackDialog made={rotate.data} onClose={onClose} />;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const access_token = formText(form, "access_token").trim();
     const app_secret = formText(form, "app_secret").trim();
-    rotate.mutate({
-      channelId: channel.id,
-      body: { ...(access_token === "" ? {} : { access_token }), ...(app_secret === "" ? {} : { app_secret }) },
-    });
+    const body = { ...(access_token === "" ? {} : { access_token }), ...(app_secret === "" ? {} : { app_secret }) };
+    rotate.mutate({ channelId: channel.id, body }, { onSuccess: () => isAdapter && onClose() });
   };
   return (
     <Dialog title={`New secrets of ${channel.display_name}`} onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
-        <p>Enter the new secrets of the provider. What you leave empty stays. A new verify token is made too.</p>
-        <Field label="Access token" name="access_token" type="password" autoComplete="off" autoFocus />
-        <Field label="App secret" name="app_secret" type="password" autoComplete="off" />
+        {isAdapter ? (
+          <Field
+            label="Secret that signs requests"
+            name="app_secret"
+            type="password"
+            autoComplete="off"
+            required
+            autoFocus
+            hint="Let the adapter take both secrets first."
+          />
+        ) : (
+          <ProviderSecrets />
+        )}
         <FormEnd words="Replace" isBusy={rotate.isPending} error={rotate.error} onClose={onClose} />
       </form>
     </Dialog>
   );
 };
+
+const ProviderSecrets = () => (
+  <>
+    <p>Enter the new secrets of the provider. What you leave empty stays. A new verify token is made too.</p>
+    <Field label="Access token" name="access_token" type="password" autoComplete="off" autoFocus />
+    <Field label="App secret" name="app_secret" type="password" autoComplete="off" />
+  </>
+);
 
 interface CallbackProps {
   readonly made: DataOf<"console.channels.link">;
