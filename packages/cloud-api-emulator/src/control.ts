@@ -90,11 +90,17 @@ const acts: { readonly [name: string]: Act } = {
 };
 
 const shownState = (network: Emulator): Json => ({
+  callbackUrl: network.callbackUrl,
+  refusals: network.refusals.map(({ code, by }) => ({ code, by })),
   numbers: network.numbers.map(({ id, digits, verified_name }) => ({ id, digits, name: verified_name })),
   codes: Object.entries(errorCodes).map(([code, { title }]) => ({ code: Number(code), title })),
   templates: network.templates.map(({ id, name, language, status }) => ({ id, name, language, status })),
   callbacks: network.callbacks.slice(-20).map(({ field, answers }) => ({ field, answers })),
-  phones: network.phones.map((phone) => ({ waId: phone.waId, messages: phone.messages().map(shownMessage) })),
+  phones: network.phones.map((phone) => ({
+    waId: phone.waId,
+    name: phone.name,
+    messages: phone.messages().map(shownMessage),
+  })),
 });
 
 const shownMessage = ({ id, numberId, from, type, body, status, reaction, deleted }: StoredMessage): Json => ({

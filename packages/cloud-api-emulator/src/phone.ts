@@ -44,6 +44,7 @@ export interface CustomerFile extends Writing {
 export interface Phone {
   readonly waId: string;
   readonly userId: string;
+  readonly name: string;
   /** Messages with a business number, oldest first. */
   messages(numberId?: string): readonly StoredMessage[];
   says(text: string, writing?: Writing): Promise<string>;
@@ -192,6 +193,9 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
   return {
     get waId() {
       return phone.waId;
+    },
+    get name() {
+      return phone.name;
     },
     get userId() {
       return phone.userId;

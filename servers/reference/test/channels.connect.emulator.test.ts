@@ -2,7 +2,7 @@
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
-import { type ConsoleBrowser, narrow, openConsole, findings } from "../test-support/console-browser.ts";
+import { type ConsoleBrowser, moveTo, narrow, openConsole, findings } from "../test-support/console-browser.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -92,13 +92,33 @@ describeServedOnPostgres(
       await page.setViewportSize(narrow);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await findings(page)).toEqual([]);
-      await network.phone(newNumber(), { name: "Ada" }).says("Are you open?");
+      const phone = await browser.visit(emulator.url);
+      await phone.getByLabel("Phone number", { exact: true }).fill(newNumber());
+      await phone.getByLabel("Name", { exact: true }).fill("Ada");
+      await phone.keyboard.press("Enter");
+      await phone.getByLabel(/^Message from/).fill("Are you open?");
+      await phone.keyboard.press("Enter");
+      expect(await findings(phone)).toEqual([]);
       await page.getByText("A first message came").waitFor();
       await page.getByText("Ada: Are you open?").waitFor();
       await page.getByRole("link", { name: "Open the conversation" }).click();
-      await page.getByRole("log", { name: "Messages", exact: true }).getByText("Are you open?").waitFor();
+      const messages = page.getByRole("log", { name: "Messages", exact: true });
+      await messages.getByText("Are you open?").waitFor();
+      await phone.getByText("Faults and callbacks").click();
+      await phone.getByRole("button", { name: "Refuse", exact: true }).click();
+      await phone.getByText("Messages of the business are refused: 131042 at once.").waitFor();
+      await phone.setViewportSize(narrow);
+      await phone.emulateMedia({ colorScheme: "dark" });
+      expect(await findings(phone)).toEqual([]);
+      await page.keyboard.press("r");
+      await page.keyboard.type("Until six.");
+      await page.keyboard.press("Enter");
+      await messages.getByText("Business eligibility payment issue").waitFor();
+      await moveTo(page, "/console/channels");
+      await page.getByText("Refused", { exact: true }).waitFor();
+      network.clear();
       expect(browser.said).toEqual([]);
-      await browser.leave(page);
+      await browser.leave(page, phone);
     });
 
     test("stands beside another network, which is linked by its address", async () => {

@@ -2,6 +2,7 @@ import {
   consoleChannelsCheckMutation,
   consoleChannelsLinkMutation,
   consoleChannelsSubscribeMutation,
+  consoleChannelsTestMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -23,6 +24,7 @@ export const ConnectWhatsApp = ({ onClose }: { readonly onClose: () => void }) =
   const navigate = api.useNavigate();
   const check = useMutation(consoleChannelsCheckMutation(client));
   const link = useMutation(consoleChannelsLinkMutation(client));
+  const test = useMutation(consoleChannelsTestMutation(client));
   const subscribe = useMutation(consoleChannelsSubscribeMutation(client));
   const connect = async (given: Given): Promise<void> => {
     const { is_ready, number } = await check.mutateAsync({ body: checkedOf(given) });
@@ -31,6 +33,8 @@ export const ConnectWhatsApp = ({ onClose }: { readonly onClose: () => void }) =
     const { channel } = await link.mutateAsync({ body: linkedOf({ ...given, display_name }) });
     await readAgain(["console.channels.list"]);
     await subscribe.mutateAsync({ channelId: channel.id });
+    await test.mutateAsync({ channelId: channel.id });
+    await readAgain(["console.channels.list"]);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -72,6 +76,9 @@ export const ConnectWhatsApp = ({ onClose }: { readonly onClose: () => void }) =
   );
 };
 
+const idPattern = "[A-Za-z0-9_\\-]+";
+const idTitle = "Digits alone, as Meta shows them";
+
 const Fields = () => (
   <>
     <Field
@@ -79,6 +86,8 @@ const Fields = () => (
       name="sender_id"
       required
       maxLength={64}
+      pattern={idPattern}
+      title={idTitle}
       inputMode="numeric"
       autoFocus
       hint="WhatsApp, API setup, under the number. It is not the number itself."
@@ -87,6 +96,8 @@ const Fields = () => (
       label="Business account id"
       name="business_account_id"
       maxLength={64}
+      pattern={idPattern}
+      title={idTitle}
       inputMode="numeric"
       hint="WhatsApp, API setup. It holds the templates; without it they are not synced."
     />
@@ -119,6 +130,8 @@ const Fields = () => (
           label="App id"
           name="app_id"
           maxLength={64}
+          pattern={idPattern}
+          title={idTitle}
           inputMode="numeric"
           hint="App settings, Basic. Empty: the app of the token."
         />
