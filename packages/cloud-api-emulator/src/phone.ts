@@ -108,12 +108,16 @@ const prefer = async (
 
 const beside = (message: StoredMessage): Writing => ({ to: message.numberId });
 
-export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneState): Phone => {
-  const numberOf = (id?: string): BusinessNumber => {
-    const number = id === undefined ? state.numbers.values().next().value : state.numbers.get(id);
+const numbersIn =
+  ({ numbers }: State) =>
+  (id?: string): BusinessNumber => {
+    const number = id === undefined ? numbers.values().next().value : numbers.get(id);
     if (!number) throw new Error(`there is no business number ${id ?? ""}`);
     return number;
   };
+
+export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneState): Phone => {
+  const numberOf = numbersIn(state);
 
   const known = (id: string): StoredMessage => {
     const message = state.messages.get(id);

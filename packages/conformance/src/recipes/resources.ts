@@ -293,16 +293,15 @@ const hear = async (client: Caller) => {
 
 const newMessage = async (client: Caller): Promise<string | undefined> => (await hear(client)).message_id ?? undefined;
 
-/** Sends over an adapter of its own. No report of it depends on what the adapter answers. */
+/** Sends over an adapter of its own. */
 const newAdapterMessage = async (client: Caller, operator: Caller, receiverUrl: string): Promise<string> => {
   const channel = `webchat_${randomInt(1_000_000_000)}`;
-  const link = { channel, display_name: "Conformance", url: `${receiverUrl}/adapter` };
-  const { id: channel_id } = (await operator.succeed("console.channels.linkAdapter", { body: link })).data.channel;
-  const phone_number = `+4930${randomInt(100_000_000, 1_000_000_000)}`;
-  const heard = { event_type: "message.received", message: { text: "Is there a table for two tonight?" } };
-  await client.succeed("events.ingest", { body: { channel, channel_id, customer: { phone_number }, ...heard } });
-  const body = { phone_number, channel_id, text: "Yes, at eight." };
-  return (await client.succeed("messages.send", { body })).data.message_id;
+  const link = { body: { channel, display_name: "Conformance", url: `${receiverUrl}/adapter` } };
+  const { id: channel_id } = (await operator.succeed("console.channels.linkAdapter", link)).data.channel;
+  const phone_number = `+4930${randomInt(1e8, 1e9)}`;
+  const heard = { event_type: "message.received", message: { text: "Hello" }, channel, channel_id };
+  await client.succeed("events.ingest", { body: { customer: { phone_number }, ...heard } });
+  return (await client.succeed("messages.send", { body: { phone_number, channel_id, text: "Yes." } })).data.message_id;
 };
 
 const newMedia = async (client: Caller): Promise<string> => {

@@ -2,7 +2,6 @@ import {
   consoleChannelsCheckMutation,
   consoleChannelsLinkMutation,
   consoleChannelsSubscribeMutation,
-  consoleChannelsTestMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -24,7 +23,6 @@ export const ConnectWhatsApp = ({ onClose }: { readonly onClose: () => void }) =
   const navigate = api.useNavigate();
   const check = useMutation(consoleChannelsCheckMutation(client));
   const link = useMutation(consoleChannelsLinkMutation(client));
-  const test = useMutation(consoleChannelsTestMutation(client));
   const subscribe = useMutation(consoleChannelsSubscribeMutation(client));
   const connect = async (given: Given): Promise<void> => {
     const { is_ready, number } = await check.mutateAsync({ body: checkedOf(given) });
@@ -33,8 +31,6 @@ export const ConnectWhatsApp = ({ onClose }: { readonly onClose: () => void }) =
     const { channel } = await link.mutateAsync({ body: linkedOf({ ...given, display_name }) });
     await readAgain(["console.channels.list"]);
     await subscribe.mutateAsync({ channelId: channel.id });
-    await test.mutateAsync({ channelId: channel.id });
-    await readAgain(["console.channels.list"]);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
