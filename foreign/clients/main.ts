@@ -12,7 +12,7 @@ const table = (rows: readonly (readonly [string, { readonly [ability: string]: s
   const marks = rows.map(([name, outcomes]) =>
     line(
       name,
-      abilities.map((ability) => (outcomes[ability] === "✓" ? "✓" : "✗")),
+      abilities.map((ability) => (outcomes[ability] === undefined ? "-" : outcomes[ability] === "✓" ? "✓" : "✗")),
     ),
   );
   return [line("", abilities), ...marks].join("\n");
@@ -21,7 +21,7 @@ const table = (rows: readonly (readonly [string, { readonly [ability: string]: s
 /**
  * `bun run test:clients [--against server] [name …]`: clients of MCP that others make, each in an agent of its framework with
  * a scripted model, on the offline sandbox, or on a fresh reference server with PostgreSQL. What the model is shown is compared
- * word for word. Prints clients × abilities.
+ * word for word. Clients of WhatsApp's Cloud API run on the emulator. Prints clients × abilities.
  */
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -38,14 +38,20 @@ const names = [
   "anthropic",
 ] as const;
 
+/** Clients of the Cloud API, each on an emulator of its own. */
+const cloudApiNames = ["great-detail", "kapso", "whatsapp-api-js"] as const;
+
 /** Begins the line with the outcomes. */
 const mark = "outcomes: ";
 
 /** Outcome of each ability, as a program prints it. */
 type Outcomes = { readonly [ability: string]: string };
 
+const isCloudApi = (name: string): boolean => cloudApiNames.some((each) => each === name);
+
 const outcomesOf = async (name: string, serverUrl: string | null): Promise<Outcomes> => {
-  const printed = await mustRun(["bun", "programs/run.ts", name, ...(serverUrl === null ? [] : [serverUrl])], folder);
+  const program = isCloudApi(name) ? "programs/cloud-api/run.ts" : "programs/run.ts";
+  const printed = await mustRun(["bun", program, name, ...(serverUrl === null ? [] : [serverUrl])], folder);
   // Frameworks log around it.
   const line = printed.split("\n").findLast((each) => each.startsWith(mark));
   if (line === undefined) throw new Error(`${name} printed no outcomes:\n${printed}`);
@@ -82,12 +88,16 @@ await asScript(async () => {
   });
   if (values.against !== "offline" && values.against !== "server")
     throw new Error(`--against takes offline or server; it is ${values.against}.`);
-  const unknown = asked.filter((each) => !names.some((name) => name === each));
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
-  const chosen = asked.length === 0 ? names : asked;
+  const all: readonly string[] = [...names, ...cloudApiNames];
+  const unknown = asked.filter((each) => !all.includes(each));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are: ${all.join(", ")}.`);
+  const chosen = asked.length === 0 ? all : asked;
   await mustRun(["bun", "install", "--frozen-lockfile"], folder);
-  const rows = values.against === "server" ? await onServer(chosen) : await tryAll(chosen, null);
-  console.log(table(rows));
+  const onAtlas = chosen.filter((name) => !isCloudApi(name));
+  const ofAtlas = values.against === "server" ? await onServer(onAtlas) : await tryAll(onAtlas, null);
+  const ofNetwork = await tryAll(chosen.filter(isCloudApi), null);
+  for (const rows of [ofAtlas, ofNetwork]) if (rows.length > 0) console.log(`${table(rows)}\n`);
+  const rows = [...ofAtlas, ...ofNetwork];
   const holes = rows.flatMap(([name, outcomes]) =>
     Object.entries(outcomes).flatMap(([ability, outcome]) =>
       outcome === "✓" ? [] : [`${name}: ${ability}: ${outcome}`],

@@ -74,12 +74,15 @@ const run = async (): Promise<void> => {
   const { version, accessToken, appSecret, verifyToken, accountId } = network.credentials;
   const rows = [
     ["Base address", `${url}/${version}`],
-    ...network.numbers.map(({ id, digits }) => ["Phone number id", `${id} (+${digits})`]),
+    ...network.numbers.flatMap(({ id, digits }) => [
+      ["Phone number", `+${digits}`],
+      ["Phone number id", id],
+    ]),
     ["Business account id", accountId],
     ["Access token", accessToken],
     ["App secret", appSecret],
     ["Verify token", verifyToken],
-    ["Callbacks go to", values.callback ?? "nowhere: pass --callback URL"],
+    ["Callbacks go to", values.callback ?? "nowhere yet: connect a server to it, or pass --callback URL"],
     ["Phones to write from", `${url}/`],
   ];
   stdout.write(

@@ -90,6 +90,8 @@ const acts: { readonly [name: string]: Act } = {
 };
 
 const shownState = (network: Emulator): Json => ({
+  callbackUrl: network.callbackUrl,
+  refusals: network.refusals.map(({ code, by }) => ({ code, by })),
   numbers: network.numbers.map(({ id, digits, verified_name }) => ({ id, digits, name: verified_name })),
   codes: Object.entries(errorCodes).map(([code, { title }]) => ({ code: Number(code), title })),
   templates: network.templates.map(({ id, name, language, status }) => ({ id, name, language, status })),
@@ -97,6 +99,7 @@ const shownState = (network: Emulator): Json => ({
   phones: network.phones.map((phone) => ({
     waId: phone.waId,
     typing: network.numbers.flatMap(({ id }) => (phone.seesTyping(id) ? id : [])),
+    name: phone.name,
     messages: phone.messages().map(shownMessage),
   })),
 });

@@ -86,6 +86,10 @@ export interface Emulator {
   business(numberId?: string): BusinessApp;
   /** Refuses the next messages that fit. */
   refuse(code: ErrorCode, options?: RefusalOptions): void;
+  /** Refusals that are not used up. */
+  readonly refusals: readonly { readonly code: ErrorCode; readonly by: "answer" | "callback" }[];
+  /** Address of callbacks; null before one is entered. */
+  readonly callbackUrl: string | null;
   /** Ends all refusals and delays by script. */
   clear(): void;
   /** Lets answers or statuses wait for so many milliseconds of the clock. */
@@ -216,6 +220,12 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       return [...state.templates.values()];
     },
     callbacks: callbacks.sent,
+    get refusals() {
+      return state.scripts.map(({ code, by }) => ({ code, by }));
+    },
+    get callbackUrl() {
+      return [...state.accounts.values()].find(({ override }) => override)?.override?.url ?? state.app.callbackUrl;
+    },
     get numbers() {
       return [...state.numbers.values()];
     },

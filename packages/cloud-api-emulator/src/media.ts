@@ -37,8 +37,9 @@ export const uploadFile = async (state: State, numberId: string, request: Reques
   const form = await request.formData().catch(() => {
     throw new Refusal(100, "The body is no multipart form.");
   });
-  if (form.get("messaging_product") !== state.product)
-    throw new Refusal(100, `messaging_product must be "${state.product}".`);
+  // The Graph API takes a parameter in the address, too.
+  const product = form.get("messaging_product") ?? new URL(request.url).searchParams.get("messaging_product");
+  if (product !== state.product) throw new Refusal(100, `messaging_product must be "${state.product}".`);
   const file = form.get("file");
   if (!(file instanceof Blob)) throw new Refusal(100, "file is required.");
   const named = form.get("type");

@@ -9,7 +9,7 @@ body { margin: 0; font: 16px/1.45 system-ui, sans-serif; background: var(--groun
 header, main { max-width: 76rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.25rem; margin: 0; } h2 { font-size: 1rem; margin: 0 0 .5rem; } p { margin: .25rem 0; }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; }
-label { display: grid; font-size: .85rem; color: var(--quiet); }
+label { display: grid; font-size: .85rem; color: var(--quiet); max-width: 100%; } select { max-width: 100%; }
 input, select, button { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line);
   border-radius: .4rem; padding: .4rem .6rem; min-height: 2.5rem; }
 button { cursor: pointer; } button.main { background: var(--accent); color: var(--paper); border-color: transparent; }
@@ -50,7 +50,7 @@ const bubble = (phone, message) => {
   }
   if (message.from !== "customer") {
     const emoji = message.reaction ? "" : "\\u{1F44D}";
-    row.append(button(message.reaction ? "Take back " + message.reaction : emoji, message.reaction ? "Take the reaction back" : "React with a thumb", () => act("react", { phone, message: message.id, emoji })));
+    row.append(button(message.reaction ? "Take back " + message.reaction : emoji, message.reaction ? "Take back " + message.reaction : "React with a thumb", () => act("react", { phone, message: message.id, emoji })));
   }
   return $("li", { className: "message " + message.from }, words, $("small", {}, message.type + ", " + (message.more && message.more + ", ") + message.status + (message.from === "business app" ? ", from the phone app" : "")), row);
 };
@@ -61,8 +61,8 @@ const card = (phone) => {
   const more = $("div", { className: "row" }, ...["image", "audio", "document", "sticker", "location", "poll"].map((kind) => button(kind, "Send " + kind, () => act("send", { phone: phone.waId, number: number(), kind }))),
     button("Read all", "Read all messages", () => act("read", { phone: phone.waId, number: number() })),
     button("Stop marketing", "Stop marketing messages", () => act("stop", { phone: phone.waId, number: number() })),
-    button("Answer from the app", "Answer from the phone app of the business", () => { const text = prompt("Text of the business"); if (text) act("echo", { phone: phone.waId, number: number(), text }); }));
-  return $("section", { className: "phone", ariaLabel: "Phone +" + phone.waId }, $("h2", {}, "+" + phone.waId), $("small", { role: "status" }, phone.typing.includes(number()) ? "The business is typing" : ""), list, form, more);
+    button("Answer from the app", "Answer from the app of the business", () => { const text = prompt("Text of the business"); if (text) act("echo", { phone: phone.waId, number: number(), text }); }));
+  return $("section", { className: "phone", ariaLabel: "Phone +" + phone.waId }, $("h2", {}, phone.name + ", +" + phone.waId), $("small", { role: "status" }, phone.typing.includes(number()) ? "The business is typing" : ""), list, form, more);
 };
 const show = async () => {
   const text = await (await fetch("/emulator/state")).text();
@@ -75,19 +75,26 @@ const show = async () => {
   const codes = document.querySelector("#code");
   if (codes.options.length === 0) codes.append(...state.codes.map(({ code, title }) => $("option", { value: code, selected: code === 131042 }, code + " " + title)));
   const phones = document.querySelector("#phones");
-  const focused = document.activeElement?.id;
+  const { id: focused, ariaLabel } = document.activeElement ?? {};
+  const focusedIn = document.activeElement?.closest("section")?.ariaLabel;
   const typed = Object.fromEntries([...phones.querySelectorAll("input")].map((each) => [each.id, each.value]));
   phones.replaceChildren(...state.phones.map(card));
   for (const [id, value] of Object.entries(typed)) if (document.getElementById(id)) document.getElementById(id).value = value;
+  const section = [...phones.children].find((each) => each.ariaLabel === focusedIn);
   if (focused) document.getElementById(focused)?.focus();
+  else [...(section?.querySelectorAll("button, ol") ?? [])].find((each) => each.ariaLabel === ariaLabel)?.focus();
   for (const list of phones.querySelectorAll("ol")) list.scrollTop = list.scrollHeight;
   const failed = state.callbacks.filter(({ answers }) => answers.length > 0 && !answers.includes(200)).length;
+  const refusing = state.refusals.map(({ code, by }) => code + (by === "answer" ? " at once" : " by a callback"));
+  document.querySelector("#standing").textContent = (state.callbackUrl ? "Callbacks go to " + state.callbackUrl + "." : "Callbacks go nowhere yet: connect a server with the printed values.") + (refusing.length > 0 ? " Messages of the business are refused: " + refusing.join(", ") + "." : "");
   document.querySelector("#callbacks").textContent = state.callbacks.length + " callbacks of late, " + failed + " not answered by 200.";
 };
 document.querySelector("#add").onsubmit = (event) => {
   event.preventDefault();
   const data = Object.fromEntries(new FormData(event.target));
-  act("phone", { ...data, hidden: Boolean(data.hidden) });
+  act("phone", { ...data, hidden: Boolean(data.hidden) }).then((isAdded) => {
+    if (isAdded) for (const each of event.target.querySelectorAll("input:not([type=hidden])")) each.value = "";
+  });
 };
 document.querySelector("#refuse").onsubmit = (event) => { event.preventDefault(); act("refuse", Object.fromEntries(new FormData(event.target))); };
 document.querySelector("#clear").onclick = () => act("clear", {});
@@ -99,7 +106,7 @@ setInterval(show, 1000);`;
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cloud API emulator</title><style>${style}</style></head><body>
 <header><h1>Cloud API emulator</h1><p>Phones that write to your business. Nobody real is contacted.</p>
-<p id="problem" role="alert"></p>
+<p id="standing" role="status"></p><p id="problem" role="alert"></p>
 <form id="add"><label>Phone number<input name="phone" required placeholder="+491711234567" inputmode="tel"></label>
 <label>Name<input name="name" placeholder="Ada"></label><label>Username, which hides the number<input name="username" placeholder="ada.l"></label>
 <input type="hidden" name="hidden" value="1"><button class="main">Add phone</button>

@@ -46,6 +46,7 @@ export interface Phone {
   readonly userId: string;
   /** Tells if the business number is shown as typing. */
   seesTyping(numberId?: string): boolean;
+  readonly name: string;
   /** Messages with a business number, oldest first. */
   messages(numberId?: string): readonly StoredMessage[];
   says(text: string, writing?: Writing): Promise<string>;
@@ -109,12 +110,16 @@ const prefer = async (
 
 const beside = (message: StoredMessage): Writing => ({ to: message.numberId });
 
-export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneState): Phone => {
-  const numberOf = (id?: string): BusinessNumber => {
-    const number = id === undefined ? state.numbers.values().next().value : state.numbers.get(id);
+const numbersIn =
+  ({ numbers }: State) =>
+  (id?: string): BusinessNumber => {
+    const number = id === undefined ? numbers.values().next().value : numbers.get(id);
     if (!number) throw new Error(`there is no business number ${id ?? ""}`);
     return number;
   };
+
+export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneState): Phone => {
+  const numberOf = numbersIn(state);
 
   const known = (id: string): StoredMessage => {
     const message = state.messages.get(id);
@@ -194,6 +199,9 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
   return {
     get waId() {
       return phone.waId;
+    },
+    get name() {
+      return phone.name;
     },
     get userId() {
       return phone.userId;

@@ -2,6 +2,7 @@
 import * as accounts from "./accounts.ts";
 import type { Callbacks } from "./callbacks.ts";
 import { Refusal } from "./errors.ts";
+import { isObject } from "./json.ts";
 import { describeFile, fileOf, uploadFile } from "./media.ts";
 import { postMessage } from "./messages.ts";
 import type { State } from "./state.ts";
@@ -17,14 +18,16 @@ interface Call {
   readonly base: string;
 }
 
-/** Reads a body of JSON, or of a form, as the Graph API takes both. */
+/** Reads a body of JSON, or of a form, as the Graph API takes both. Parameters of the address count, too. */
 const bodyOf = async ({ request, query }: Call): Promise<unknown> => {
   const text = await request.text();
-  if (text === "") return Object.fromEntries(query);
+  const { access_token: _token, ...asked } = Object.fromEntries(query);
+  if (text === "") return asked;
   if (/urlencoded/.test(request.headers.get("content-type") ?? ""))
-    return Object.fromEntries(new URLSearchParams(text));
+    return { ...asked, ...Object.fromEntries(new URLSearchParams(text)) };
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? { ...asked, ...body } : body;
   } catch {
     throw new Refusal(100, "The body is no JSON.");
   }

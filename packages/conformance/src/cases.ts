@@ -10,6 +10,7 @@ import { acrossLanguages } from "./behaviour/across-languages.ts";
 import { actions } from "./behaviour/actions.ts";
 import { approvals } from "./behaviour/approvals.ts";
 import { audiences } from "./behaviour/audiences.ts";
+import { adapters } from "./behaviour/adapters.ts";
 import { channels } from "./behaviour/channels.ts";
 import { developerConsole } from "./behaviour/console.ts";
 import { consoleKnowledge } from "./behaviour/console-knowledge.ts";
@@ -75,6 +76,7 @@ export const behaviourCases: readonly Case[] = [
   ...approvals,
   ...audiences,
   ...channels,
+  ...adapters,
   ...developerConsole,
   ...consoleKnowledge,
   ...consoleRecords,

@@ -1,6 +1,8 @@
 export type { Answer, Caller, Client, Failure, Frame, Request, SandboxCredentials } from "./calls.ts";
 export type { Case, Citation, Clock, Context, Environment, Need, Organization } from "./case.ts";
 export type { Check } from "./check.ts";
+export { checkAdapter } from "./adapter/checks.ts";
+export type { AdapterCheck, AdapterOptions } from "./adapter/checks.ts";
 export { codeAt } from "./behaviour/second-factor.ts";
 export { isStream, textSoFar } from "./client/exchange.ts";
 export { startProxy } from "./proxy/server.ts";

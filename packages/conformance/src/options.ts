@@ -37,6 +37,7 @@ export const usage = `Holds a deployment of the Atlas messaging layer to its con
 
   atlas-conformance --base-url URL [--token TOKEN]
   atlas-conformance proxy --target URL [-- COMMAND …]   stands before a deployment while your own tests run; see proxy --help
+  atlas-conformance adapter --url URL                   holds an adapter to another network; see adapter --help
 
 The target
   --base-url URL          the public API host

@@ -128,6 +128,8 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
+    checkLink: async () => null,
+    subscribeApp: async () => null,
     ...(website && { website }),
   };
 };

@@ -107,6 +107,8 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
+    checkLink: async () => null,
+    subscribeApp: async () => null,
     ...changed,
     store: storeOf({ isUnavailable: () => false, lives: async () => ({ lives: true, standing: null }), ...store }),
     heard,

@@ -181,6 +181,7 @@ describe("a mutation asks for", () => {
     access_token: "token-of-the-app",
     app_secret: "secret-of-the-app",
   };
+  const served = { agent_id: null, served_name: "chatapp" };
   test.for<[OperationId, Request, object]>([
     ["agents.create", { body: { ...key, ...agent } }, { ...nothing, max: 1 }],
     [
@@ -192,7 +193,10 @@ describe("a mutation asks for", () => {
     ["console.agents.update", { params: { agent_id: id }, body: { name: "Host" } }, { ...nothing, id }],
     ["console.agents.publish", { params: { agent_id: id }, body: { is_listed: false } }, { id }],
     ["channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
-    ["console.channels.link", { body: linked }, { ...number, agent_id: null, served_name: "chatapp" }],
+    ["console.channels.check", { body: linked }, {}],
+    ["console.channels.linkAdapter", { body: { ...linked, url: linked.base_url } }, served],
+    ["console.channels.subscribe", { params: { channel_id: id } }, { id }],
+    ["console.channels.link", { body: linked }, { ...number, ...served }],
     [
       "console.channels.link",
       { body: { ...linked, agent_id: other } },
@@ -200,11 +204,7 @@ describe("a mutation asks for", () => {
     ],
     ["console.channels.update", { params: { channel_id: id }, body: { display_name: "B" } }, { id, agent_id: null }],
     ["console.channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
-    [
-      "console.channels.rotateToken",
-      { params: { channel_id: id }, body: { access_token: "token-of-the-app", app_secret: "secret-of-the-app" } },
-      { id },
-    ],
+    ["console.channels.rotateToken", { params: { channel_id: id }, body: { app_secret: "of-the-app" } }, { id }],
     ["console.channels.disconnect", { params: { channel_id: id } }, { id }],
     ["console.channels.reconnect", { params: { channel_id: id } }, { id }],
     ["console.channels.setDefault", { params: { channel_id: id } }, { id }],

@@ -210,7 +210,15 @@ describe("a mutation asks for the rows that it decides on", () => {
       {
         body: { ...key, channel: "chatapp", customer: { phone_number: "+15550100099" }, event_type: "order.abandoned" },
       },
-      { channel: "chatapp", phone_number: "+15550100099", user_id: null, reply_to: null, media_id: null },
+      {
+        channel: "chatapp",
+        channel_id: null,
+        provider_id: null,
+        phone_number: "+15550100099",
+        user_id: null,
+        reply_to: null,
+        media_id: null,
+      },
     ],
     [
       "actions.execute",

@@ -16,7 +16,7 @@ const examples = pages.flatMap(({ path, markdown }): [string, string][] => {
     : [];
 });
 
-/** Refused because of what they are: secrets that only a mail or a person knows, names that are taken, a scripted channel. */
+/** Refused because of what they are: secrets that only a mail or a person knows, names that are taken, a scripted channel, no adapter. */
 const refused: { readonly [page: string]: number } = {
   "knowledge/update": 409,
   "agent-api/message-status": 404,
@@ -40,6 +40,8 @@ const refused: { readonly [page: string]: number } = {
   "console/members-reset-password": 409,
   "console/consents-revoke": 404,
   "console/channels-rotate-token": 409,
+  "console/channels-subscribe": 409,
+  "messages/report-status": 409,
 };
 
 describe("the playground", () => {

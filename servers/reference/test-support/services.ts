@@ -40,4 +40,6 @@ export const testServices = (database: Database, variables: { readonly [name: st
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
+    checkLink: async () => null,
+    subscribeApp: async () => null,
   });

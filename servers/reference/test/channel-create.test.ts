@@ -68,6 +68,20 @@ test("a channel is linked, not connected as nobody answers, its secrets sealed, 
   ]);
 });
 
+test("an adapter is linked by its address, and the answer has its secret", async () => {
+  const address = "https://shop.example/adapter";
+  const { out, error } = await create({
+    organization_id: organizationId,
+    channel: "webchat",
+    display_name: "Box",
+    url: address,
+  });
+  expect(error).toBe("");
+  const { channel, secret } = JSON.parse(out);
+  expect(channel).toMatchObject({ channel: "webchat", link: { provider: "adapter", base_url: address } });
+  expect(secret.length).toBeGreaterThan(16);
+});
+
 test.for([
   ["in the sandbox environment", {}, { ATLAS_ENVIRONMENT: "sandbox" }, /^ATLAS_ENVIRONMENT must be/],
   [

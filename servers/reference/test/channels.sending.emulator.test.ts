@@ -1,4 +1,4 @@
-/** What goes out over the emulator: every kind that the network takes, as its phones show it. */
+/** Messages that go out over the emulator: every kind that the network takes, as its phones show it. */
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { eventually } from "@atlas-messaging/test-wait";

@@ -225,14 +225,13 @@ describeShared("in the console", {}, (served) => {
 
   test("one links a channel, makes it the default, and disconnects it for a while", async () => {
     const page = await browser.signIn(organization.data, "/console/channels");
-    await page.getByRole("button", { name: "Link a channel" }).click();
-    await page.getByLabel("Name", { exact: true }).fill("Second line");
-    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
-    await page.getByLabel("Id of the number").fill("1000");
+    await page.getByRole("button", { name: "Connect WhatsApp" }).click();
+    await page.getByLabel("Phone number id").fill("1000");
     await page.getByLabel("Access token").fill("EXAMPLE-access-token");
     await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    await page.getByRole("heading", { name: "Verify token of Second line" }).waitFor();
+    await page.getByLabel("Name", { exact: true }).fill("Second line");
+    await page.getByRole("button", { name: "Check and connect" }).click();
+    await page.getByRole("heading", { name: "Second line is linked" }).waitFor();
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: "Test", exact: true }).click();
     await page.getByText("Tested: Healthy.").waitFor();

@@ -31,6 +31,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "channels.update": () => ({ members: { agent_id: null } }),
   // A number is linked once.
   "console.channels.link": () => ({ members: { sender_id: randomUUID() } }),
+  "console.channels.linkAdapter": (its) => ({ members: { url: `${its.receiverUrl}/adapter` } }),
   // Every listing of a deployment needs its own slug, across runs too.
   "agents.publish": () => ({
     members: { listing_slug: `conformance-${randomUUID()}` },

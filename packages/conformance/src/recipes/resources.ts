@@ -45,6 +45,8 @@ export interface Resources {
   readonly message: string;
   readonly media: string;
   readonly inboundMessage: string;
+  /** A message that an adapter took. */
+  readonly adapterMessage: string;
   /** A message far from its time. */
   readonly scheduledMessage: string;
   // Resources of the developer console.
@@ -133,6 +135,7 @@ export const nobodys: Resources = {
   message: unknownId,
   media: unknownId,
   inboundMessage: unknownId,
+  adapterMessage: unknownId,
   scheduledMessage: unknownId,
   app: unknownId,
   grant: unknownId,
@@ -232,6 +235,7 @@ export const makeResources = async (
     message: () => newMessage(client),
     media: () => newMedia(client),
     inboundMessage: () => newMessage(client),
+    adapterMessage: () => (operator === null ? undefined : newAdapterMessage(client, operator, receiverUrl)),
     scheduledMessage: () => (sends ? newScheduledMessage(client, known) : undefined),
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
@@ -288,6 +292,17 @@ const hear = async (client: Caller) => {
 };
 
 const newMessage = async (client: Caller): Promise<string | undefined> => (await hear(client)).message_id ?? undefined;
+
+/** Sends over an adapter of its own. */
+const newAdapterMessage = async (client: Caller, operator: Caller, receiverUrl: string): Promise<string> => {
+  const channel = `webchat_${randomInt(1_000_000_000)}`;
+  const link = { body: { channel, display_name: "Conformance", url: `${receiverUrl}/adapter` } };
+  const { id: channel_id } = (await operator.succeed("console.channels.linkAdapter", link)).data.channel;
+  const phone_number = `+4930${randomInt(1e8, 1e9)}`;
+  const heard = { event_type: "message.received", message: { text: "Hello" }, channel, channel_id };
+  await client.succeed("events.ingest", { body: { customer: { phone_number }, ...heard } });
+  return (await client.succeed("messages.send", { body: { phone_number, channel_id, text: "Yes." } })).data.message_id;
+};
 
 const newMedia = async (client: Caller): Promise<string> => {
   const body = { media_type: "text/plain", content: btoa("Soup of the day and bread."), filename: "menu.txt" };

@@ -49,6 +49,16 @@ export const channelFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "tells the steps of a check in another order",
+    operations: ["console.channels.check", "console.channels.list"],
+    layer: rewrites(["console.channels.check"], (text) => text.replace('"step":"token"', '"step":"number"')),
+  },
+  {
+    name: "subscribes an app without a word about its callback address",
+    operations: ["console.channels.link", "console.channels.subscribe"],
+    layer: rewrites(["console.channels.subscribe"], (text) => text.replace('"step":"callback"', '"step":"token"')),
+  },
+  {
     name: "rotates the secrets of a channel only if both are named",
     operations: ["console.channels.link", "console.channels.rotateToken"],
     layer: asks(["console.channels.rotateToken"], ({ body }) =>

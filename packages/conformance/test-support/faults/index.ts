@@ -2,6 +2,7 @@
 import { a2aFaults } from "./a2a.ts";
 import { accessFaults } from "./access.ts";
 import { acrossLanguageFaults } from "./across-languages.ts";
+import { adapterFaults } from "./adapters.ts";
 import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
@@ -59,6 +60,7 @@ export const faults: readonly Fault[] = [
   ...messageFaults,
   ...besideTheApiFaults,
   ...channelFaults,
+  ...adapterFaults,
   ...consoleFaults,
   ...consoleRecordFaults,
   ...passwordFaults,

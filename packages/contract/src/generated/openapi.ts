@@ -6,6 +6,9 @@ export interface paths {
     post: operations["messages.send"];
   };
   "/v1/atlas/messages/{id}": { get: operations["messages.get"]; };
+  "/v1/atlas/messages/{id}/status": {
+    post: operations["messages.reportStatus"];
+  };
   "/v1/atlas/messages/{id}/cancel": { post: operations["messages.cancel"]; };
   "/v1/atlas/media": { post: operations["media.upload"]; };
   "/v1/atlas/media/file": { post: operations["media.uploadFile"]; };
@@ -169,6 +172,12 @@ export interface paths {
     get: operations["console.channels.list"];
     post: operations["console.channels.link"];
   };
+  "/operator/channels/check": {
+    post: operations["console.channels.check"];
+  };
+  "/operator/channels/adapters": {
+    post: operations["console.channels.linkAdapter"];
+  };
   "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
     delete: operations["console.channels.remove"];
@@ -176,6 +185,9 @@ export interface paths {
   };
   "/operator/channels/{channel_id}/test": {
     post: operations["console.channels.test"];
+  };
+  "/operator/channels/{channel_id}/subscribe": {
+    post: operations["console.channels.subscribe"];
   };
   "/operator/channels/{channel_id}/rotate-token": {
     post: operations["console.channels.rotateToken"];
@@ -736,6 +748,66 @@ export interface components {
     };
     /** `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again. */
     ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
+    /** Answer of an adapter that has taken a request. The body may be left out. */
+    AdapterAnswer: {
+      /** Your id of the message. */
+      provider_message_id?: string;
+    };
+    /** Answer of an adapter that refuses a message for good. */
+    AdapterRefusal: {
+      /** The reason. */
+      error: {
+        /** An `error_code` of the service, such as `recipient_unreachable`. Any other becomes `provider_error`. */
+        code?: string;
+        /** The reason in a few words. */
+        title?: string;
+        /** More about it. */
+        details?: string;
+      };
+    };
+    /** A request of the service to an adapter. */
+    AdapterRequest: {
+      /** Id of the request; the same at each attempt. Take each one once. Format: uuid. */
+      event_id: string;
+      /** `adapter.message`: send this. `adapter.read`: a customer's message was read. `adapter.reaction`: the business reacts to a message. `adapter.check`: answer 200. */
+      event_type: "adapter.message" | "adapter.read" | "adapter.reaction" | "adapter.check";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The channel. Format: uuid. */
+      channel_id: string;
+      /** The customer; left out of a check. */
+      customer?: {
+        /** The customer. Format: uuid. */
+        id: string;
+        /** A phone number in E.164 form. */
+        phone_number: components["schemas"]["PhoneNumber"];
+        /** The name as far as it is known. */
+        name?: string | null;
+      };
+      /** The message; left out of a check. */
+      message?: {
+        /** The message, for `messages.reportStatus`. Format: uuid. */
+        id: string;
+        /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
+        type?: components["schemas"]["MessageType"];
+        /** The text, or the short form of other content. */
+        text?: string;
+        /** The content of a message of another type than `text` and `template`. */
+        content?: components["schemas"]["MessageContent"];
+        /** The message that this one quotes. It must belong to the same conversation. */
+        reply_to?: components["schemas"]["ReplyTo"];
+        /** Your id of the message that was read or is reacted to. */
+        provider_message_id?: string;
+        /** True if somebody writes an answer to the message that was read. */
+        typing?: boolean;
+        /** The emoji. Null takes the reaction away. */
+        reaction?: string | null;
+        /** Your id of the message that it quotes. */
+        reply_to_provider_message_id?: string;
+      };
+    };
     /** A note for colleagues. */
     AddConversationNoteRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -1348,6 +1420,8 @@ export interface components {
     };
     /** The link of a channel to its provider, without its secrets. */
     ChannelLink: {
+      /** `cloud_api`: WhatsApp's Cloud API. `adapter`: an address of your own, which is `base_url`. */
+      provider?: "cloud_api" | "adapter";
       /** The URL at which the provider's API begins. Format: uri. */
       base_url: string;
       /** The provider's id of the number. */
@@ -1376,6 +1450,26 @@ export interface components {
       /** Words of the messaging app, as they came. */
       notice: components["schemas"]["EventNotice"];
     };
+    /** Steps of linking a number, in their order. */
+    ChannelSetup: {
+      /** True if no step failed. */
+      is_ready: boolean;
+      /** The number as the provider shows it; null if it was not read. */
+      number: components["schemas"]["CheckedNumber"] | null;
+      /** The steps. */
+      steps: components["schemas"]["ChannelSetupStep"][];
+    };
+    /** A step of linking a number. */
+    ChannelSetupStep: {
+      /** `token`: the access token. `secret`: the app and its secret. `scopes`: the permissions of the token. `number`: the number. `account`: the business account. `callback`: the address at the app. `subscription`: the app hears of the account. */
+      step: "token" | "secret" | "scopes" | "number" | "account" | "callback" | "subscription";
+      /** `passed`, `failed`, or `skipped`: nobody was asked. */
+      state: "passed" | "failed" | "skipped";
+      /** Finding of the step. */
+      message: string;
+      /** Remedy; null if nothing needs one. */
+      advice: string | null;
+    };
     /** `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
     ChannelStatus: "connected" | "active" | "disconnected";
     /** The status or the health of a channel has changed. */
@@ -1400,6 +1494,30 @@ export interface components {
       health: components["schemas"]["ChannelHealth"];
       /** A health check, or an operator. */
       cause: "health" | "operator";
+    };
+    /** What links a number at a messaging app. */
+    CheckChannelRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The URL at which the provider's API begins. Format: uri. */
+      base_url: string;
+      /** An id that the provider gave. */
+      sender_id: components["schemas"]["ProviderId"];
+      /** An id that the provider gave. */
+      business_account_id?: components["schemas"]["ProviderId"];
+      /** An id that the provider gave. */
+      app_id?: components["schemas"]["ProviderId"];
+      /** A secret of the provider. It is stored encrypted and never shown. */
+      access_token: components["schemas"]["ProviderSecret"];
+      /** A secret of the provider. It is stored encrypted and never shown. */
+      app_secret: components["schemas"]["ProviderSecret"];
+    } & { [key: string]: unknown; };
+    /** A number as its provider shows it. */
+    CheckedNumber: {
+      /** The number as the provider writes it. */
+      phone_number: string;
+      /** The name that customers see. */
+      display_name: string;
     };
     /** A passage that a reply rests on. */
     CitedPassage: {
@@ -3134,6 +3252,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
@@ -3151,6 +3271,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
@@ -3166,6 +3288,8 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase. `message.received` needs a `message`. */
@@ -3179,6 +3303,10 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
+      /** The channel, where several have the name. Without it the first of the name. */
+      channel_id?: components["schemas"]["IngestedChannelId"];
+      /** Your network's id of the message. */
+      provider_message_id?: components["schemas"]["ProviderMessageId"];
       /** The customer who caused the event. Created if the phone number is new to the organization. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase, usually `message.received`. */
@@ -3190,6 +3318,8 @@ export interface components {
       /** The time of the event, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
+    /** The channel, where several have the name. Without it the first of the name. Format: uuid. */
+    IngestedChannelId: string;
     /** An invitation. Whoever has its token can become the member; it is shown once. */
     Invitation: {
       /** The token to hand to the member. */
@@ -3566,6 +3696,21 @@ export interface components {
       /** Time when the oldest of them leaves the window. Null if the window is empty. Format: date-time. */
       resets_at: string | null;
     };
+    /** An adapter to another network. */
+    LinkAdapterRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The messaging app as one lowercase word. */
+      channel: components["schemas"]["ChannelName"];
+      /** The display name of the channel. */
+      display_name: components["schemas"]["ChannelDisplayName"];
+      /** The address that gets the requests. Format: uri. */
+      url: string;
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
+      secret?: components["schemas"]["WebhookSecret"];
+      /** The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
+      agent_id?: components["schemas"]["ServingAgentId"];
+    } & { [key: string]: unknown; };
     /** A number at a messaging app. */
     LinkChannelRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -3591,6 +3736,13 @@ export interface components {
     } & { [key: string]: unknown; };
     /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
     LinkPreview: boolean;
+    /** A linked adapter, and the secret that signs its requests. It is shown once. */
+    LinkedAdapter: {
+      /** A channel as operators see it, with its link to the messaging app. */
+      channel: components["schemas"]["LinkedChannel"];
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
+      secret: components["schemas"]["WebhookSecret"];
+    };
     /** A channel as operators see it, with its link to the messaging app. */
     LinkedChannel: {
       /** The channel. Format: uuid. */
@@ -4098,6 +4250,8 @@ export interface components {
     };
     /** An id that the provider gave. */
     ProviderId: string;
+    /** Your network's id of the message. */
+    ProviderMessageId: string;
     /** The delivery status of a message at the provider. */
     ProviderMessageStatus: {
       /** It goes from sent over delivered to read, never back; failed is final. */
@@ -4314,6 +4468,24 @@ export interface components {
     ReplyTo: string;
     /** Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
     ReplyWithinSeconds: number | null;
+    /** Status of a message at an adapter's network. */
+    ReportStatusRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Status at the network. */
+      status: "sent" | "delivered" | "read" | "failed";
+      /** Your network's id of the message. */
+      provider_message_id?: components["schemas"]["ProviderMessageId"];
+      /** Reason of a failure. */
+      error?: {
+        /** An `error_code` of the service, such as `recipient_unreachable`. Any other becomes `provider_error`. */
+        code?: string;
+        /** The reason in a few words. */
+        title?: string;
+        /** More about it. */
+        details?: string;
+      };
+    };
     /** The address of an operator who has forgotten the password. */
     RequestPasswordResetRequest: {
       /** The address that the member signs in with. */
@@ -6608,6 +6780,44 @@ export interface operations {
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.reportStatus": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReportStatusRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The message. Format: uuid. */
+              message_id: string;
+              /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+              delivery_state: components["schemas"]["DeliveryState"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -9411,6 +9621,58 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  "console.channels.check": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CheckChannelRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Steps of linking a number, in their order. */
+            data: components["schemas"]["ChannelSetup"];
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.linkAdapter": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["LinkAdapterRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** A linked adapter, and the secret that signs its requests. It is shown once. */
+            data: components["schemas"]["LinkedAdapter"];
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   "console.channels.get": {
     parameters: {
       path: {
@@ -9536,6 +9798,39 @@ export interface operations {
               /** A channel as operators see it, with its link to the messaging app. */
               channel: components["schemas"]["LinkedChannel"];
             };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.channels.subscribe": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The channel. */
+        channel_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Steps of linking a number, in their order. */
+            data: components["schemas"]["ChannelSetup"];
           };
         };
       };

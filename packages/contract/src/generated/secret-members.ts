@@ -14,6 +14,8 @@ export const secretMembers: {
   "console.account.signInByLink": { body: [], answer: ["device_token", "token"] },
   "console.account.acceptInvitation": { body: ["invitation_token", "password"], answer: ["device_token", "token"] },
   "console.channels.link": { body: ["access_token", "app_secret"], answer: ["verify_token"] },
+  "console.channels.check": { body: ["access_token", "app_secret"], answer: [] },
+  "console.channels.linkAdapter": { body: ["secret"], answer: ["secret"] },
   "console.channels.rotateToken": { body: ["access_token", "app_secret"], answer: ["verify_token"] },
   "console.secondFactor.enable": { body: ["current_password"], answer: ["otpauth_url", "secret"] },
   "console.secondFactor.confirm": { body: ["code"], answer: ["recovery_codes"] },

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient, Upload } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAuditEventsList, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesSend, messagesShowTyping, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAuditEventsList, consoleChannelsCheck, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsLinkAdapter, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsSubscribe, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesReportStatus, messagesSend, messagesShowTyping, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -38,6 +38,18 @@ export const messagesSendMutation = (client: AtlasClient) => asMutation(client, 
  * Needs the scope `atlas.conversations.read`.
  */
 export const messagesGetOptions = (client: AtlasClient, id: string) => asQuery(client, 'messages.get', { id }, options => messagesGet(client, id, options));
+
+/**
+ * Report the status of a message.
+ *
+ * Tells what became of a message that an adapter took. A status moves a message forward only: a late or repeated one changes nothing. Messages of other channels answer 409 `conflict`.
+ *
+ * Needs the scope `atlas.events.write`.
+ */
+export const messagesReportStatusMutation = (client: AtlasClient) => asMutation(client, 'messages.reportStatus', ({ id, body }: {
+    id: string;
+    body: BodyOf<'messages.reportStatus'>;
+}, options) => messagesReportStatus(client, id, body, options));
 
 /**
  * Cancel a scheduled message.
@@ -979,6 +991,28 @@ export const consoleChannelsLinkMutation = (client: AtlasClient) => asMutation(c
 }, options) => consoleChannelsLink(client, body, options));
 
 /**
+ * Check what links a number.
+ *
+ * Asks the provider about an access token, its app and permissions, the number and the business account, before anything is linked. Each step passes, fails with its own reason, or is skipped after one that failed. In the sandbox nobody is asked.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ */
+export const consoleChannelsCheckMutation = (client: AtlasClient) => asMutation(client, 'console.channels.check', ({ body }: {
+    body: BodyOf<'console.channels.check'>;
+}, options) => consoleChannelsCheck(client, body, options));
+
+/**
+ * Link an adapter.
+ *
+ * Links another network: an address of your own, which gets each outbound message in a signed request. It reports statuses by `messages.reportStatus`, and what customers write by `events.ingest`. The secret is shown once.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ */
+export const consoleChannelsLinkAdapterMutation = (client: AtlasClient) => asMutation(client, 'console.channels.linkAdapter', ({ body }: {
+    body: BodyOf<'console.channels.linkAdapter'>;
+}, options) => consoleChannelsLinkAdapter(client, body, options));
+
+/**
  * Remove a channel.
  *
  * Removes the channel with its link and its secrets. Its conversations and messages stay, and nobody can write in them. Messages that wait to be sent fail with `channel_disconnected`. Callbacks about the number are taken as those of a number that nobody linked. The number may be linked again, as a new channel.
@@ -1021,6 +1055,18 @@ export const consoleChannelsTestMutation = (client: AtlasClient) => asMutation(c
     channelId: string;
     body?: BodyOf<'console.channels.test'>;
 }, options) => consoleChannelsTest(client, channelId, body, options));
+
+/**
+ * Subscribe a channel's app.
+ *
+ * Enters the callback address at the provider's app, and subscribes the app to the business account. An address that the app has already stays; the account then gets an address of its own. In the sandbox nobody is asked.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ */
+export const consoleChannelsSubscribeMutation = (client: AtlasClient) => asMutation(client, 'console.channels.subscribe', ({ channelId, body }: {
+    channelId: string;
+    body?: BodyOf<'console.channels.subscribe'>;
+}, options) => consoleChannelsSubscribe(client, channelId, body, options));
 
 /**
  * Rotate a channel's secrets.

@@ -1,5 +1,6 @@
 /** Every kind of job, bound to its load from memory. */
-import type { JobKind } from "@atlas-messaging/service/rows/jobs";
+import type { JobKind, JobRow } from "@atlas-messaging/service/rows/jobs";
+import type { Organization } from "@atlas-messaging/service/pipeline/memory";
 import { advanceMessage, releaseMessage, sendMessage } from "@atlas-messaging/service/messages/jobs";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { checkChannel } from "@atlas-messaging/service/channels/jobs";
@@ -90,8 +91,18 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   sync_templates: () => import("./templates.ts").then(({ sync }) => ({ job: sync })),
 };
 
-/** Returns the binding of a kind of job, when its code is there. */
-export const jobOf = async (kind: JobKind): Promise<AnyJob> => {
-  const job = jobs[kind];
+/** Jobs that ask an adapter, if the message's channel is one. */
+const byAdapter: { readonly [Kind in JobKind]?: Load } = {
+  send_message: () => import("./adapters.ts").then(({ send: job }) => ({ job })),
+  send_media: () => import("./adapters.ts").then(({ send: job }) => ({ job })),
+  report_read: () => import("./adapters.ts").then(({ report: job }) => ({ job })),
+  send_reaction: () => import("./adapters.ts").then(({ react: job }) => ({ job })),
+};
+
+/** Returns the binding of a job, when its code is there. */
+export const jobOf = async ({ kind, subject_id }: JobRow, organization: Organization): Promise<AnyJob> => {
+  const asked = byAdapter[kind];
+  const isAdapter = asked && messageOf(organization, subject_id)?.channel.provider === "adapter";
+  const job = isAdapter ? asked : jobs[kind];
   return typeof job === "function" ? (await job()).job : job;
 };

@@ -92,10 +92,11 @@ export class JobRunner {
   };
 
   async #bindingOf({ organizationId, jobId }: Due): Promise<AnyJob | null> {
-    const kind = this.#jobs.world.organization(organizationId).tables.outbox.get(jobId)?.kind;
-    if (kind === undefined) return null;
+    const organization = this.#jobs.world.organization(organizationId);
+    const job = organization.tables.outbox.get(jobId);
+    if (!job) return null;
     try {
-      return await jobOf(kind);
+      return await jobOf(job, organization);
     } catch (error) {
       this.#onFailure(error);
       return null;

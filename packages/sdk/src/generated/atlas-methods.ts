@@ -71,6 +71,22 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.messagesGet(this, id, options),
 
     /**
+     * Report the status of a message.
+     *
+     * Tells what became of a message that an adapter took. A status moves a message forward only: a late or repeated
+     * one changes nothing. Messages of other channels answer 409 `conflict`.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.messages.reportStatus("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { status: "delivered" });
+     * ```
+     */
+    reportStatus: (id: string, body: BodyOf<"messages.reportStatus">, options?: CallOptions): Answer<DataOf<"messages.reportStatus">> =>
+      operations.messagesReportStatus(this, id, body, options),
+
+    /**
      * Cancel a scheduled message.
      *
      * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names

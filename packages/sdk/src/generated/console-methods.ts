@@ -300,6 +300,49 @@ export abstract class ConsoleMethods extends AdvisedClient {
       operations.consoleChannelsLink(this, body, options),
 
     /**
+     * Check what links a number.
+     *
+     * Asks the provider about an access token, its app and permissions, the number and the business account, before
+     * anything is linked. Each step passes, fails with its own reason, or is skipped after one that failed. In the
+     * sandbox nobody is asked.
+     *
+     * Needs the permission `atlas_api.channels.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.channels.check({
+     *   base_url: "https://graph.facebook.com/v26.0",
+     *   sender_id: "1000",
+     *   business_account_id: "2000",
+     *   access_token: "EXAMPLE-access-token",
+     *   app_secret: "EXAMPLE-app-secret",
+     * });
+     * ```
+     */
+    check: (body: BodyOf<"console.channels.check">, options?: CallOptions): Answer<DataOf<"console.channels.check">> =>
+      operations.consoleChannelsCheck(this, body, options),
+
+    /**
+     * Link an adapter.
+     *
+     * Links another network: an address of your own, which gets each outbound message in a signed request. It reports
+     * statuses by `messages.reportStatus`, and what customers write by `events.ingest`. The secret is shown once.
+     *
+     * Needs the permission `atlas_api.channels.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.channels.linkAdapter({
+     *   channel: "webchat",
+     *   display_name: "Chat box",
+     *   url: "https://shop.example/atlas/adapter",
+     * });
+     * ```
+     */
+    linkAdapter: (body: BodyOf<"console.channels.linkAdapter">, options?: CallOptions): Answer<DataOf<"console.channels.linkAdapter">> =>
+      operations.consoleChannelsLinkAdapter(this, body, options),
+
+    /**
      * Get a linked channel.
      *
      * Gets a channel with its link, without secrets.
@@ -360,6 +403,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
      */
     test: (channelId: string, body?: BodyOf<"console.channels.test">, options?: CallOptions): Answer<DataOf<"console.channels.test">> =>
       operations.consoleChannelsTest(this, channelId, body, options),
+
+    /**
+     * Subscribe a channel's app.
+     *
+     * Enters the callback address at the provider's app, and subscribes the app to the business account. An address
+     * that the app has already stays; the account then gets an address of its own. In the sandbox nobody is asked.
+     *
+     * Needs the permission `atlas_api.channels.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.channels.subscribe("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+     * ```
+     */
+    subscribe: (channelId: string, body?: BodyOf<"console.channels.subscribe">, options?: CallOptions): Answer<DataOf<"console.channels.subscribe">> =>
+      operations.consoleChannelsSubscribe(this, channelId, body, options),
 
     /**
      * Rotate a channel's secrets.

@@ -71,6 +71,22 @@ export const messagesGet = (client: Caller, id: string, options?: CallOptions): 
   client.call({ id: "messages.get", method: "GET", path: () => `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
 
 /**
+ * Report the status of a message.
+ *
+ * Tells what became of a message that an adapter took. A status moves a message forward only: a late or repeated one
+ * changes nothing. Messages of other channels answer 409 `conflict`.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesReportStatus(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { status: "delivered" });
+ * ```
+ */
+export const messagesReportStatus = (client: Caller, id: string, body: BodyOf<"messages.reportStatus">, options?: CallOptions): Answer<DataOf<"messages.reportStatus">> =>
+  client.call({ id: "messages.reportStatus", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/status`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Cancel a scheduled message.
  *
  * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names the
@@ -1601,6 +1617,49 @@ export const consoleChannelsLink = (client: Caller, body: BodyOf<"console.channe
   client.call({ id: "console.channels.link", method: "POST", path: () => "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Check what links a number.
+ *
+ * Asks the provider about an access token, its app and permissions, the number and the business account, before
+ * anything is linked. Each step passes, fails with its own reason, or is skipped after one that failed. In the sandbox
+ * nobody is asked.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleChannelsCheck(client, {
+ *   base_url: "https://graph.facebook.com/v26.0",
+ *   sender_id: "1000",
+ *   business_account_id: "2000",
+ *   access_token: "EXAMPLE-access-token",
+ *   app_secret: "EXAMPLE-app-secret",
+ * });
+ * ```
+ */
+export const consoleChannelsCheck = (client: Caller, body: BodyOf<"console.channels.check">, options?: CallOptions): Answer<DataOf<"console.channels.check">> =>
+  client.call({ id: "console.channels.check", method: "POST", path: () => "/operator/channels/check", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Link an adapter.
+ *
+ * Links another network: an address of your own, which gets each outbound message in a signed request. It reports
+ * statuses by `messages.reportStatus`, and what customers write by `events.ingest`. The secret is shown once.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleChannelsLinkAdapter(client, {
+ *   channel: "webchat",
+ *   display_name: "Chat box",
+ *   url: "https://shop.example/atlas/adapter",
+ * });
+ * ```
+ */
+export const consoleChannelsLinkAdapter = (client: Caller, body: BodyOf<"console.channels.linkAdapter">, options?: CallOptions): Answer<DataOf<"console.channels.linkAdapter">> =>
+  client.call({ id: "console.channels.linkAdapter", method: "POST", path: () => "/operator/channels/adapters", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get a linked channel.
  *
  * Gets a channel with its link, without secrets.
@@ -1661,6 +1720,22 @@ export const consoleChannelsUpdate = (client: Caller, channelId: string, body: B
  */
 export const consoleChannelsTest = (client: Caller, channelId: string, body?: BodyOf<"console.channels.test">, options?: CallOptions): Answer<DataOf<"console.channels.test">> =>
   client.call({ id: "console.channels.test", method: "POST", path: () => `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Subscribe a channel's app.
+ *
+ * Enters the callback address at the provider's app, and subscribes the app to the business account. An address that
+ * the app has already stays; the account then gets an address of its own. In the sandbox nobody is asked.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleChannelsSubscribe(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+ * ```
+ */
+export const consoleChannelsSubscribe = (client: Caller, channelId: string, body?: BodyOf<"console.channels.subscribe">, options?: CallOptions): Answer<DataOf<"console.channels.subscribe">> =>
+  client.call({ id: "console.channels.subscribe", method: "POST", path: () => `/operator/channels/${segment(channelId)}/subscribe`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Rotate a channel's secrets.

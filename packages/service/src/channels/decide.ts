@@ -20,8 +20,10 @@ import { presentChannelDetail, presentLinkedChannel } from "./present.ts";
 /** A channel to a messaging app, described by an operator. */
 export interface ChannelDescription extends Pick<
   ChannelLinkRow,
-  "provider" | "base_url" | "sender_id" | "business_account_id" | "template_language"
+  "provider" | "base_url" | "business_account_id" | "template_language"
 > {
+  /** The provider's id of the number; null for an adapter, which gets the channel's. */
+  readonly sender_id: string | null;
   /** The name of the messaging app. */
   readonly channel: string;
   readonly display_name: string;
@@ -70,15 +72,18 @@ export const createChannel = (
     phone_handoff_minutes: null,
     removed_at: null,
   };
-  const number_key = described.sender_id;
+  const sender_id = described.sender_id ?? own.id;
   const link: ChannelLinkRow = {
     ...own,
     ...described,
-    number_key,
+    sender_id,
+    number_key: sender_id,
     display_number: asked?.number ?? null,
     secrets: JSON.stringify(secrets),
     rotated_at: null,
   };
+  // A script has no provider to compare templates with, nor one that has called before; nor has an adapter.
+  const isAsked = !scripted && described.provider === "cloud_api";
   return {
     id: own.id,
     channel,
@@ -87,8 +92,7 @@ export const createChannel = (
       insert("channels", channel),
       insert("channel_links", link),
       enqueueCheck(facts, own.id),
-      // A script has no provider to compare templates with, nor one that has called before.
-      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id), enqueueTakeIn(facts, own.id)]),
+      ...(isAsked ? [enqueueTemplateSync(facts, own.id), enqueueTakeIn(facts, own.id)] : []),
       audit(facts, "atlas_api.channel.create", own.id, {
         after: { channel: name, display_name, provider: channel.provider },
       }),
@@ -245,6 +249,8 @@ export const updateChannel: Verb<"console.channels.update", UpdateChannelFacts> 
   };
   const [member] = Object.keys(ofLink);
   if (!link && member !== undefined) return refuseMember(member, "needs a channel that is linked to a messaging app");
+  if (link?.provider === "adapter" && business_account_id !== undefined)
+    return refuseMember("business_account_id", "must be left out: an adapter has none");
   const misled = movedProblem(facts, base_url);
   if (misled !== null) return refuseMember("base_url", misled);
   const problem = agentProblem(body.agent_id, agent, channel.channel);
@@ -370,7 +376,11 @@ export const serveChannel: Verb<"channels.update", ServeChannelFacts> = (facts, 
 };
 
 /** Explains why an agent cannot serve a channel of a name; null if it can, or none is requested. */
-const agentProblem = (requested: Id | null | undefined, agent: AgentRow | null, name: string): Predicate | null => {
+export const agentProblem = (
+  requested: Id | null | undefined,
+  agent: AgentRow | null,
+  name: string,
+): Predicate | null => {
   if (requested === undefined || requested === null) return null;
   if (!agent) return `must be an agent of your organization; ${requested} is not one`;
   if (agent.status !== "ready") return `is ${agent.name}, which is archived; set its status to ready first`;

@@ -2,7 +2,7 @@ import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.t
 import type { channels, consoleChannels } from "./operations.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 
-/** Returns the default for sending: the latest that was made it, else the first. */
+/** Returns the default for sending: the latest that was made it, else the first; adapters come last. */
 export const sendingChannel = ({ tables }: Organization): ChannelRow | null => {
   let chosen: ChannelRow | null = null;
   for (const channel of tables.channels.all()) {
@@ -13,7 +13,9 @@ export const sendingChannel = ({ tables }: Organization): ChannelRow | null => {
 
 const isPreferred = (one: ChannelRow, other: ChannelRow): boolean => {
   const [since, before] = [one.default_since ?? "", other.default_since ?? ""];
-  return since === before ? one.id < other.id : since > before;
+  if (since !== before) return since > before;
+  const [isAdapter, wasAdapter] = [one.provider === "adapter", other.provider === "adapter"];
+  return isAdapter === wasAdapter ? one.id < other.id : wasAdapter;
 };
 
 const unremoved = (row: ChannelRow): ChannelRow | null => (row.removed_at === null ? row : null);
@@ -44,6 +46,16 @@ const namesakeOf = ({ tables }: Organization, senderId: string): ChannelRow | nu
   return link ? tables.channels.byId(link.id) : null;
 };
 
+const agentsFor = (
+  { tables }: Organization,
+  { agent_id, served_name }: { readonly agent_id: string | null; readonly served_name: string | null },
+) =>
+  [...tables.agents.all()].filter(
+    ({ id, kind, status, channels: names }) =>
+      id === agent_id ||
+      (kind === "hosted" && status === "ready" && served_name !== null && names.includes(served_name)),
+  );
+
 export const consoleChannelsFacts = {
   "console.channels.list": (organization, args) => ({
     ...newestOf(organization.tables.channels, unremoved, args),
@@ -51,14 +63,15 @@ export const consoleChannelsFacts = {
     sending: sendingChannel(organization),
   }),
   "console.channels.get": linked,
-  "console.channels.link": (organization, { agent_id, served_name, sender_id }) => ({
+  "console.channels.check": () => ({}),
+  "console.channels.link": (organization, args) => ({
     sending: sendingChannel(organization),
-    namesake: namesakeOf(organization, sender_id),
-    agents: [...organization.tables.agents.all()].filter(
-      ({ id, kind, status, channels: names }) =>
-        id === agent_id ||
-        (kind === "hosted" && status === "ready" && served_name !== null && names.includes(served_name)),
-    ),
+    namesake: namesakeOf(organization, args.sender_id),
+    agents: agentsFor(organization, args),
+  }),
+  "console.channels.linkAdapter": (organization, args) => ({
+    sending: sendingChannel(organization),
+    agents: agentsFor(organization, args),
   }),
   "console.channels.update": (organization, args) => ({
     ...linked(organization, args),
@@ -68,6 +81,7 @@ export const consoleChannelsFacts = {
     ...linked(organization, args),
     carried: organization.tables.messages.size > 0,
   }),
+  "console.channels.subscribe": linked,
   "console.channels.rotateToken": linked,
   "console.channels.disconnect": linked,
   "console.channels.reconnect": linked,

@@ -11,10 +11,10 @@ import { messages } from "../rows/messages.ts";
 
 const all = sql`select * from ${own(channels)} where removed_at is null`;
 
-/** Selects the default for sending: the latest that was made it, else the first linked; a scripted one comes last. */
+/** Selects the default for sending: the latest that was made it, else the first linked; then scripted ones, then adapters. */
 export const sendingChannel = sql`
   select * from ${own(channels)} where status <> 'disconnected'
-  order by default_since desc nulls last, provider = 'sandbox', id limit 1`;
+  order by default_since desc nulls last, provider = 'adapter', provider = 'sandbox', id limit 1`;
 
 /** Selects the channel that a request names; without a name, the default for sending. */
 export const chosenChannel = sql`
@@ -83,9 +83,12 @@ const testedFacts = {
 export const consoleChannelsFacts = {
   "console.channels.list": listedFacts,
   "console.channels.get": linkedFacts,
+  "console.channels.check": {},
   "console.channels.link": linkingFacts,
+  "console.channels.linkAdapter": { ...sendingFacts, agents: candidates },
   "console.channels.update": { ...linkedFacts, agent: namedAgent },
   "console.channels.test": testedFacts,
+  "console.channels.subscribe": { channel: linkedFacts.channel, link: linkedFacts.link },
   "console.channels.rotateToken": rotatedFacts,
   "console.channels.disconnect": linkedFacts,
   "console.channels.reconnect": linkedFacts,

@@ -12,11 +12,14 @@ import {
   updateChannel,
 } from "./decide.ts";
 import { disconnectChannel, reconnectChannel, removeChannel } from "./disconnect.ts";
+import { checkLink, subscribeChannel } from "./setup.ts";
+import { linkAdapter } from "./link-adapter.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
+import type { Shell } from "../pipeline/services.ts";
 
 export const channels = {
   "channels.list": read("channels.list", {
@@ -57,9 +60,22 @@ const newToken = (_: unknown, { shell }: Context) => ({
   appCallbackUrl: `${shell.hosts.api}/callbacks/channels`,
 });
 
+const isSandbox = ({ settings }: Pick<Shell, "settings">): boolean => settings.environment === "sandbox";
+
 /** Arguments that find a number's link, and the agents for it, by id or by the channel's name. */
-export const linkingArgs = ({ agent_id, channel, sender_id }: ValidBodyOf<"console.channels.link">) => ({
+export const linkingArgs = ({ sender_id, ...body }: ValidBodyOf<"console.channels.link">) => ({
   sender_id,
+  ...servingArgs(body),
+});
+
+/** Arguments that find the agents for a new channel. */
+export const servingArgs = ({
+  agent_id,
+  channel,
+}: {
+  readonly agent_id?: string | null;
+  readonly channel: string;
+}) => ({
   agent_id: agent_id ?? null,
   served_name: agent_id === undefined ? channel : null,
 });
@@ -81,13 +97,22 @@ export const consoleChannels = {
       body: { ok: true, data: { channel: presentLinkedChannel(found(channel), link, sending) } },
     }),
   }),
+  "console.channels.check": write("console.channels.check", {
+    args: () => ({}),
+    addFacts: ({ body }, { shell }) => ({ targetProblem: shell.targetProblem(body.base_url) }),
+    asks: async (_: unknown, { shell }, { body }) => {
+      if (isSandbox(shell) || shell.targetProblem(body.base_url) !== null) return null;
+      return shell.checkLink(body);
+    },
+    decide: checkLink,
+  }),
   "console.channels.link": write("console.channels.link", {
     secret: true,
     args: ({ body }) => linkingArgs(body),
     addFacts: (call, context) => ({
       ...newToken(call, context),
       targetProblem: context.shell.targetProblem(call.body.base_url),
-      scripted: context.shell.settings.environment === "sandbox",
+      scripted: isSandbox(context.shell),
     }),
     // Only an address that may be called is asked.
     asks: async (_, { shell }, { body }) =>
@@ -95,6 +120,15 @@ export const consoleChannels = {
         ? null
         : shell.askUnlinked(...draftOf(body)),
     decide: linkChannel,
+  }),
+  "console.channels.linkAdapter": write("console.channels.linkAdapter", {
+    secret: true,
+    args: ({ body }) => servingArgs(body),
+    addFacts: ({ body }, { shell }) => ({
+      freshSecret: shell.freshSecret(),
+      targetProblem: shell.targetProblem(body.url),
+    }),
+    decide: linkAdapter,
   }),
   "console.channels.update": write("console.channels.update", {
     args: ({ params, body }) => ({ id: params.channel_id, agent_id: body.agent_id ?? null }),
@@ -108,6 +142,14 @@ export const consoleChannels = {
     asks: async ({ channel, link }: Pick<TestChannelFacts, "channel" | "link">, { shell }) =>
       channel && shell.askChannel(channel, link),
     decide: testChannel,
+  }),
+  "console.channels.subscribe": write("console.channels.subscribe", {
+    args: byId,
+    asks: async ({ channel, link }: Pick<ChannelFacts, "channel" | "link">, { shell }) =>
+      channel && link && channel.provider !== "sandbox" && link.provider === "cloud_api"
+        ? shell.subscribeApp(link, `${shell.hosts.api}/callbacks/channels`)
+        : null,
+    decide: subscribeChannel,
   }),
   "console.channels.rotateToken": write("console.channels.rotateToken", {
     secret: true,

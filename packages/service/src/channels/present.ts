@@ -37,6 +37,7 @@ export const presentLinkedChannel = (
   is_default: sending?.id === channel.id,
   phone_handoff_minutes: channel.phone_handoff_minutes,
   link: link && {
+    provider: link.provider,
     base_url: link.base_url,
     sender_id: link.sender_id,
     business_account_id: link.business_account_id,

@@ -51,7 +51,7 @@ const advice: { readonly [code: number]: string } = {
   133010: register,
 };
 
-/** Returns a provider's words, bounded, with advice. */
+/** Returns a provider's words, bounded, with advice. The number that begins a title is the code, which stands beside it. */
 export const providerWords = (
   code: number | null,
   title: string | null,
@@ -61,19 +61,21 @@ export const providerWords = (
     ? null
     : {
         code: code !== null && Number.isSafeInteger(code) ? code : null,
-        title: title?.slice(0, 300).toWellFormed() ?? null,
+        title:
+          title
+            ?.replace(/^\(#\d+\) /, "")
+            .slice(0, 300)
+            .toWellFormed() ?? null,
         details: details?.slice(0, 1_000).toWellFormed() ?? null,
         advice: (code === null ? undefined : advice[code]) ?? null,
       };
 
 /** Tells words in one sentence or two, for people. */
-export const sentenceOf = ({ code, title, details, advice: mend }: ProviderWords): string =>
-  [
-    `The messaging app says: ${[title, details].filter((each) => each !== null).join(": ")}${code === null ? "" : ` (${code})`}.`,
-    mend,
-  ]
-    .filter((each) => each !== null)
-    .join(" ");
+export const sentenceOf = ({ code, title, details, advice: mend }: ProviderWords): string => {
+  const said = [title, details].flatMap((each) => each?.replace(/\.$/, "") ?? []).join(": ");
+  const number = code === null ? "" : ` (${code})`;
+  return [`The messaging app says: ${said}${number}.`, mend].filter((each) => each !== null).join(" ");
+};
 
 /** The consequence of a provider's error for a message. */
 export interface ProviderError {

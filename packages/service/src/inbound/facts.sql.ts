@@ -5,6 +5,7 @@ import { one, own } from "@atlas-messaging/postgres/queries";
 import { customerByNumber } from "../core/number-forms.sql.ts";
 import { servingAgent } from "../agents/facts.sql.ts";
 import { channels } from "../rows/channels.ts";
+import { messages } from "../rows/messages.ts";
 import { customers } from "../rows/customers.ts";
 import { conversations } from "../rows/conversations.ts";
 import { namedMedia, quotedMessage } from "../messages/facts.sql.ts";
@@ -28,7 +29,10 @@ export const partyFacts = (channel: SQL) => ({
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
-  select * from ${own(channels, "named")} where named.channel = ${arg("channel")} and named.removed_at is null order by provider = 'sandbox', id limit 1`;
+  select * from ${own(channels, "named")}
+  where named.channel = ${arg("channel")} and named.removed_at is null
+    and (${arg("channel_id")}::uuid is null or named.id = ${arg("channel_id")}::uuid)
+  order by provider = 'sandbox', id limit 1`;
 
 /** Selects the same among scripted ones, which contact nobody. */
 const scriptedChannel = sql`
@@ -42,6 +46,7 @@ const ingestFacts = (channel: SQL) => ({
   agent: row("agents", servingAgent(sql`(select id from (${channel}) first)`)),
   quoted: quotedMessage,
   media: namedMedia,
+  known: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
 });
 
 export const eventsFacts = {

@@ -11,7 +11,7 @@ import { changeMessage } from "./changes.ts";
 import { takeEcho } from "./echo.ts";
 import { type PartyFacts, findOrCreateConversation, findOrCreateCustomer } from "./parties.ts";
 import { type Written, messageProblem, writtenAs } from "./written.ts";
-import { type Facts, type Outcome, type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, emit, enqueue, record, recordEvent } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
@@ -95,6 +95,22 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       }),
     ],
   );
+};
+
+interface TakenEventFacts extends IngestEventFacts {
+  /** The message that has the network's id already. */
+  readonly known: MessageRow | null;
+}
+
+/** Takes in an event of the API. An adapter may name its network's id of the message, which comes once. */
+export const takeEvent: Verb<"events.ingest", TakenEventFacts> = (facts, command) => {
+  const { body } = command;
+  const id = "provider_message_id" in body ? body.provider_message_id : undefined;
+  if (id === undefined) return ingestEvent(facts, command);
+  if (facts.channel && facts.channel.provider !== "adapter")
+    return refuseMember("provider_message_id", "needs a channel that is an adapter");
+  if (facts.known) return refuse("conflict", `The message is here already, as ${facts.known.id}.`);
+  return ingestEvent({ ...facts, providerMessageId: id }, command);
 };
 
 /** Takes in a message of the phone beside the inbox (POST /operator/sandbox/messages). */

@@ -1,6 +1,6 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
-import { defaultChannel, ingestEvent, writeAsCustomer } from "./ingest.ts";
+import { defaultChannel, takeEvent, writeAsCustomer } from "./ingest.ts";
 import { presentEvent } from "../events/expand.ts";
 import { read, write } from "../pipeline/handler.ts";
 import { found } from "../pipeline/problem.ts";
@@ -38,11 +38,13 @@ export const events = {
   "events.ingest": write("events.ingest", {
     args: ({ body }) => ({
       channel: body.channel,
+      channel_id: body.channel_id?.toLowerCase() ?? null,
+      provider_id: "provider_message_id" in body ? (body.provider_message_id ?? null) : null,
       phone_number: body.customer.phone_number,
       user_id: body.customer.user_id ?? null,
       ...namedIn(body),
     }),
-    decide: ingestEvent,
+    decide: takeEvent,
   }),
 };
 
@@ -76,6 +78,8 @@ export const phone = {
   "console.sandbox.writeAsCustomer": write("console.sandbox.writeAsCustomer", {
     args: ({ body }) => ({
       channel: body.channel ?? defaultChannel,
+      channel_id: null,
+      provider_id: null,
       phone_number: body.phone_number,
       user_id: null,
       reply_to: null,

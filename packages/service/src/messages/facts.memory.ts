@@ -91,11 +91,15 @@ export const inboundFacts = (
   organization: Organization,
   {
     channel: name,
+    channel_id,
+    provider_id,
     phone_number,
     user_id,
     ...args
   }: {
     readonly channel: string;
+    readonly channel_id: string | null;
+    readonly provider_id: string | null;
     readonly phone_number: string;
     readonly user_id: string | null;
     readonly reply_to: string | null;
@@ -105,14 +109,20 @@ export const inboundFacts = (
 ) => {
   const channel = firstChannel(
     organization,
-    (each) => each.channel === name && each.removed_at === null && isFit(each),
+    (each) =>
+      each.channel === name &&
+      each.removed_at === null &&
+      (channel_id === null || each.id === channel_id) &&
+      isFit(each),
   );
   const agent = servingAgent(organization, channel);
   const { tables } = organization;
   const byUserId = user_id === null ? null : tables.customers.byUnique("customers_user_id_key", user_id);
   const byNumber = customerByNumber(organization, phone_number);
-  const named = (byNumber ?? byUserId)?.phone_number ?? phone_number;
-  return { channel, ...customerOn(organization, named, channel), byUserId, agent, ...namedRows(organization, args) };
+  const phone = (byNumber ?? byUserId)?.phone_number ?? phone_number;
+  const known = provider_id === null ? null : tables.messages.byUnique("messages_provider_message_key", provider_id);
+  const parties = { ...customerOn(organization, phone, channel), byUserId };
+  return { channel, known, ...parties, agent, ...namedRows(organization, args) };
 };
 
 /** Returns the message that a request quotes, and the media of its content. */
@@ -144,6 +154,7 @@ export const messagesFacts = {
   "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.reportStatus": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "media.upload": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
   "media.uploadFile": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
   "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),

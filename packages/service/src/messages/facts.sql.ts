@@ -177,6 +177,7 @@ export const messagesFacts = {
   "messages.get": { found: messageParts },
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
+  "messages.reportStatus": { found: messageParts },
   "messages.markRead": { found: messageParts },
   "messages.react": { found: messageParts },
   "messages.showTyping": { found: messageParts },

@@ -1,4 +1,4 @@
-/** What a business does beside writing: it reacts to messages, and shows that it writes. */
+/** Gestures of a business beside writing: it reacts to messages, and shows that it writes. */
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { reactionDays } from "@atlas-messaging/cloud-api-emulator/network";
 import { presentEventMessage, presentEventParts, presentWholeMessage, windowOf } from "../conversations/present.ts";

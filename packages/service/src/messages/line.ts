@@ -18,7 +18,7 @@ export interface InLine {
 export const departureOf = ({ send_at, created_at }: Pick<MessageRow, "send_at" | "created_at">): Instant =>
   send_at ?? created_at;
 
-/** How long a message waits if nobody lets it go, as after a worker's death. */
+/** Time that a message waits if nobody lets it go, as after a worker's death. */
 const patience = minute;
 
 /**

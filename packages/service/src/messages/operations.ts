@@ -13,7 +13,9 @@ import { readInstant } from "../core/time.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 import { cancelMessage, markMessageRead } from "./cancel.ts";
 import { reactInConsole, reactToMessage, showTyping, showTypingInConsole } from "./gestures.ts";
+import { reportStatus } from "./report.ts";
 import { sendMessage } from "./send.ts";
+import { providerMessageKey } from "../rows/primitives.ts";
 
 /** Returns the id of the message that a request quotes; null without one. */
 export const quotedBy = (given: object): string | null =>
@@ -125,6 +127,11 @@ export const messages = {
   "messages.cancel": write("messages.cancel", {
     args: ({ params }) => ({ id: params.id.toLowerCase() }),
     decide: cancelMessage,
+  }),
+  "messages.reportStatus": write("messages.reportStatus", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    addFacts: (_call, _context, conflict) => ({ isIdTaken: conflict === providerMessageKey }),
+    decide: reportStatus,
   }),
   "messages.markRead": write("messages.markRead", {
     args: ({ params }) => ({ id: params.id.toLowerCase() }),

@@ -3,7 +3,7 @@
  * each have a shell.
  */
 import type { Limiter } from "@atlas-messaging/server-stubs/parts";
-import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
+import type { Host, LimitName, OperationId, SuccessOf, ValidBodyOf } from "@atlas-messaging/contract";
 import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
@@ -153,6 +153,10 @@ export interface Shell {
   readonly askChannel: (channel: ChannelRow, link: ChannelLinkRow | null) => Promise<ChannelCheck>;
   /** Asks the same about a number that is not linked yet; its secrets are as they were given. */
   readonly askUnlinked: (channel: ChannelRow, link: ChannelLinkRow) => Promise<ChannelCheck>;
+  /** Asks a provider about what is to be linked, within 30 s; null where no provider is contacted. */
+  readonly checkLink: (checked: CheckedLink) => Promise<ChannelSetup | null>;
+  /** Subscribes the app of a link to its account, so that callbacks go to this address, within 30 s; null likewise. */
+  readonly subscribeApp: (link: ChannelLinkRow, callbackUrl: string) => Promise<ChannelSetup | null>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => Predicate | null;
 }
@@ -366,6 +370,15 @@ export interface ChannelCheck {
   /** Digits of the channel's number, if the provider tells them. */
   readonly number?: string;
 }
+
+/** Findings about a number that is linked, step by step. */
+export type ChannelSetup = SuccessOf<"console.channels.check">["data"];
+
+/** Checks before a number is linked. */
+export type CheckedLink = Pick<
+  ValidBodyOf<"console.channels.check">,
+  "base_url" | "sender_id" | "business_account_id" | "app_id" | "access_token" | "app_secret"
+>;
 
 /** A member and their organization. */
 export interface Membership {

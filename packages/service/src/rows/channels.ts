@@ -46,7 +46,7 @@ export const channels = pgTable(
     display_name: text().notNull(),
     status: text().$type<"connected" | "active" | "disconnected">().notNull(),
     /** The carrier of its messages: a script, or the provider of its link (`channel_links`). */
-    provider: text().$type<"sandbox" | "cloud_api">().notNull(),
+    provider: text().$type<"sandbox" | "cloud_api" | "adapter">().notNull(),
     last_health_check: instant(),
     health: jsonb().$type<ChannelHealth>().notNull(),
     /** Time when an operator disconnected it; null if nobody did. */
@@ -71,7 +71,7 @@ export const channelLinks = pgTable(
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    provider: text().$type<"cloud_api">().notNull(),
+    provider: text().$type<"cloud_api" | "adapter">().notNull(),
     /** Base URL of the provider's API, with its version. */
     base_url: text().notNull(),
     /** The provider's id of the sending number. */

@@ -25,6 +25,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Z]{3}$": "must be three capital letters",
   "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",
   "^[A-Za-z0-9_-]+$": "must be letters, digits, _ and -",
+  "^[\\x21-\\x7e]+$": "must be ASCII characters without spaces",
   "^\\S+$": "must be one emoji",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must be a URI with its scheme in lower case and without a fragment, for example https://shop.example/oauth/callback",
   "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$": "must be an https URL with at most one parameter, at its end, for example https://shop.example/orders/{{order}}",

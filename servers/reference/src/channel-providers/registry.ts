@@ -2,6 +2,7 @@ import type { ChannelLinkRow } from "@atlas-messaging/service/rows/channels";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import type { Vault } from "@atlas-messaging/postgres/database";
+import { adapter, noCallbacks, noTemplates } from "./adapter.ts";
 import { cloudApiCallbacks } from "./cloud-api/callbacks.ts";
 import { cloudApi } from "./cloud-api/index.ts";
 import { cloudApiTemplates } from "./cloud-api/templates.ts";
@@ -10,15 +11,18 @@ import type { CallbackReader, ChannelProvider, ChannelProviders, OpenLink, Templ
 export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
   sandbox: sandboxProvider,
   cloud_api: cloudApi(outgoing),
+  adapter: adapter(outgoing),
 });
 
 export const templateProviders = (outgoing: OutgoingHttp): TemplateProviders => ({
   cloud_api: cloudApiTemplates(outgoing),
+  adapter: noTemplates,
 });
 
 /** The sandbox's scripted provider never calls back. */
 export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]]: CallbackReader } = {
   cloud_api: cloudApiCallbacks,
+  adapter: noCallbacks,
 };
 
 /** `createChannel` wrote this JSON, and commit sealed it. */

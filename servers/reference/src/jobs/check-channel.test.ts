@@ -74,7 +74,7 @@ const providersThat = (check: () => Promise<ChannelCheck>): ChannelProviders => 
     takeMedia: refused,
     fetchMedia: refused,
   };
-  return { sandbox: provider, cloud_api: provider };
+  return { sandbox: provider, cloud_api: provider, adapter: provider };
 };
 
 const good = async (): Promise<ChannelCheck> => ({ ok: true, latencyMs: 84 });

@@ -30,7 +30,7 @@ import { sendMessage } from "./send-message.ts";
 import { startWorker } from "./worker.ts";
 
 const sending = (provider: ChannelProvider) =>
-  handlerOf(sendMessage({ sandbox: provider, cloud_api: provider }), () => 0).run;
+  handlerOf(sendMessage({ sandbox: provider, cloud_api: provider, adapter: provider }), () => 0).run;
 
 describeOnBoth("a message", (open) => {
   let database: Database;

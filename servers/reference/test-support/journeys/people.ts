@@ -93,13 +93,12 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.keyboard.press("Enter");
     await page.getByText("Corner shop").waitFor();
     await moveTo(page, "/console/channels");
-    await button(page, "Link a channel").first().click();
-    await page.getByLabel("Name", { exact: true }).fill("First line");
-    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
-    await page.getByLabel("Id of the number").fill("1000");
+    await button(page, "Connect WhatsApp").first().click();
+    await page.getByLabel("Phone number id").fill("1000");
     await page.getByLabel("Access token").fill("EXAMPLE-access-token");
     await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
-    await button(page, "Link").click();
+    await page.getByLabel("Name", { exact: true }).fill("First line");
+    await button(page, "Check and connect").click();
     await button(page, "Done").click();
     await moveTo(page, "/console/inbox");
     const phone = page.getByRole("complementary", { name: "The customer's phone" });

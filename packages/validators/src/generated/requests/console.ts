@@ -36,6 +36,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
+    "console.channels.check": { body: { $ref: "CheckChannelRequest" }, bodyRequired: true },
+    "console.channels.linkAdapter": { body: { $ref: "LinkAdapterRequest" }, bodyRequired: true },
     "console.channels.get": { path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } } },
     "console.channels.remove": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
@@ -47,6 +49,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       bodyRequired: true,
     },
     "console.channels.test": {
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleCommandRequest" },
+    },
+    "console.channels.subscribe": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
@@ -756,6 +762,20 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     ChannelDisplayName: { type: "string", minLength: 1, maxLength: 200, format: "display-name" },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
+    CheckChannelRequest: {
+      type: "object",
+      required: ["base_url", "sender_id", "access_token", "app_secret"],
+      additionalProperties: true,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        base_url: { type: "string", format: "uri", maxLength: 2048 },
+        sender_id: { $ref: "ProviderId" },
+        business_account_id: { $ref: "ProviderId" },
+        app_id: { $ref: "ProviderId" },
+        access_token: { $ref: "ProviderSecret" },
+        app_secret: { $ref: "ProviderSecret" },
+      },
+    },
     ClockTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     ConfirmSecondFactorRequest: {
       type: "object",
@@ -1103,6 +1123,19 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     KnowledgeUrl: { type: "string", minLength: 1, maxLength: 2048 },
     Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     LimitClass: { type: "string", enum: ["messages", "agent_tools", "actions", "ingest", "writes", "reads"] },
+    LinkAdapterRequest: {
+      type: "object",
+      required: ["channel", "display_name", "url"],
+      additionalProperties: true,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        display_name: { $ref: "ChannelDisplayName" },
+        url: { type: "string", format: "uri", maxLength: 2048 },
+        secret: { $ref: "WebhookSecret" },
+        agent_id: { $ref: "ServingAgentId" },
+      },
+    },
     LinkChannelRequest: {
       type: "object",
       required: ["channel", "display_name", "base_url", "sender_id", "template_language", "access_token", "app_secret"],

@@ -181,6 +181,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
+        channel_id: { $ref: "IngestedChannelId" },
         customer: { $ref: "InboundCustomer" },
         event_type: { const: "message.changed" },
         change: { oneOf: [{ $ref: "InboundReaction" }, { $ref: "InboundEdit" }, { $ref: "InboundDeletion" }] },
@@ -195,6 +196,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
+        channel_id: { $ref: "IngestedChannelId" },
         customer: { $ref: "InboundCustomer" },
         event_type: { const: "message.echoed" },
         echo: { oneOf: [{ $ref: "InboundMessage" }, { $ref: "InboundContentMessage" }] },
@@ -208,6 +210,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
+        channel_id: { $ref: "IngestedChannelId" },
         customer: { $ref: "InboundCustomer" },
         event_type: { type: "string", pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         timestamp: { type: "string", format: "date-time" },
@@ -220,6 +223,8 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
+        channel_id: { $ref: "IngestedChannelId" },
+        provider_message_id: { $ref: "ProviderMessageId" },
         customer: { $ref: "InboundCustomer" },
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         message: { oneOf: [{ $ref: "InboundMessage" }, { $ref: "InboundContentMessage" }] },
@@ -227,6 +232,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         timestamp: { type: "string", format: "date-time" },
       },
     },
+    IngestedChannelId: { type: "string", format: "uuid" },
     ListReplyContent: {
       type: "object",
       required: ["type", "id", "title"],
@@ -273,6 +279,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderMessageId: { type: "string", pattern: "^[\\x21-\\x7e]+$", minLength: 1, maxLength: 512 },
     ReceivedMediaContent: {
       type: "object",
       required: ["type"],

@@ -24,6 +24,11 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       bodyRequired: true,
     },
     "messages.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "messages.reportStatus": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ReportStatusRequest" },
+      bodyRequired: true,
+    },
     "messages.cancel": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       body: { $ref: "MessageRequest" },
@@ -181,6 +186,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProviderMessageId: { type: "string", pattern: "^[\\x21-\\x7e]+$", minLength: 1, maxLength: 512 },
     ReactionEmoji: { type: ["string", "null"], minLength: 1, maxLength: 64, pattern: "^\\S+$" },
     ReactionRequest: {
       type: "object",
@@ -189,6 +195,25 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
     },
     ReplyTo: { type: "string", format: "uuid" },
+    ReportStatusRequest: {
+      type: "object",
+      required: ["status"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        status: { type: "string", enum: ["sent", "delivered", "read", "failed"] },
+        provider_message_id: { $ref: "ProviderMessageId" },
+        error: {
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            code: { type: "string", maxLength: 64 },
+            title: { type: "string", maxLength: 300 },
+            details: { type: "string", maxLength: 1000 },
+          },
+        },
+      },
+    },
     SendAt: { type: "string", format: "date-time", maxLength: 64 },
     SendContentRequest: {
       type: "object",

@@ -34,7 +34,7 @@ export const wordsOf = (error: unknown): ProviderWords | null =>
 const maxRetryAfter = 3_600_000;
 
 /** The API sends seconds. A date would need a clock and is ignored. */
-const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
+export const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
   const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
   return Math.min(wait ?? 0, maxRetryAfter);
 };

@@ -1,3 +1,4 @@
+import { CopyButton } from "../../ui/copy.tsx";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { useSession } from "../../data/session.ts";
 import { Back, Button } from "../../ui/button.tsx";
@@ -19,7 +20,7 @@ import { client } from "../../data/client.ts";
 import { after, afterButton, announce, readAgain } from "../../ui/announce.tsx";
 import { Confirm, Dialog, FormEnd } from "../../ui/dialog.tsx";
 import { problemWords } from "../../ui/problem.tsx";
-import { RotateToken } from "./link.tsx";
+import { RotateToken } from "./rotate.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/channels");
@@ -50,7 +51,7 @@ export const ChannelPane = ({ channel }: { readonly channel: Channel }) => {
         )}
         {may("atlas_api.channels.manage") && <Actions channel={channel} />}
         <Checks channel={channel} />
-        <Provider link={channel.link} />
+        <Provider channel={channel} />
       </article>
     </section>
   );
@@ -112,7 +113,33 @@ interface Props {
   readonly channel: Channel;
 }
 
-const Provider = ({ link }: { readonly link: Channel["link"] }) => (
+const AdapterIds = ({ channelId }: { readonly channelId: string }) => (
+  <div>
+    <dt>Channel id</dt>
+    <dd>
+      <code>{channelId}</code> <CopyButton text={channelId} name="the channel id" />
+    </dd>
+  </div>
+);
+
+const NumberIds = ({ link }: { readonly link: NonNullable<Channel["link"]> }) => (
+  <>
+    <div>
+      <dt>Number at provider</dt>
+      <dd>{link.sender_id}</dd>
+    </div>
+    <div>
+      <dt>Business account</dt>
+      <dd>{link.business_account_id ?? "None, so templates are not synced"}</dd>
+    </div>
+    <div>
+      <dt>Template language</dt>
+      <dd>{link.template_language}</dd>
+    </div>
+  </>
+);
+
+const Provider = ({ channel: { id: channelId, link } }: Props) => (
   <section>
     <h3>Link</h3>
     {link === null ? (
@@ -125,18 +152,7 @@ const Provider = ({ link }: { readonly link: Channel["link"] }) => (
           <dt>Address</dt>
           <dd>{link.base_url}</dd>
         </div>
-        <div>
-          <dt>Number at provider</dt>
-          <dd>{link.sender_id}</dd>
-        </div>
-        <div>
-          <dt>Business account</dt>
-          <dd>{link.business_account_id ?? "None, so templates are not synced"}</dd>
-        </div>
-        <div>
-          <dt>Template language</dt>
-          <dd>{link.template_language}</dd>
-        </div>
+        {link.provider === "adapter" ? <AdapterIds channelId={channelId} /> : <NumberIds link={link} />}
       </dl>
     )}
   </section>

@@ -14,6 +14,10 @@ export interface Health {
 
 const fine = { wrong: null, remedy: null } as const;
 
+/** The message ends with the advice, which stands below it. */
+const withoutAdvice = ({ message, provider_error: words }: Channel["health"]): string | null =>
+  message?.replace(` ${words?.advice}`, "") ?? null;
+
 export const healthOf = ({ status, disconnected_at, health }: Channel): Health => {
   if (disconnected_at !== null)
     return {
@@ -33,7 +37,7 @@ export const healthOf = ({ status, disconnected_at, health }: Channel): Health =
     return {
       look: "bad",
       name: "Refused",
-      wrong: health.message ?? "The messaging app refuses its messages.",
+      wrong: withoutAdvice(health) ?? "The messaging app refuses its messages.",
       remedy: health.provider_error.advice ?? "Ask the messaging app's support. Test the channel when it is mended.",
     };
   if (health.state === "unreachable")

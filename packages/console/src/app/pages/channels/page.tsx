@@ -1,7 +1,7 @@
 import { consoleChannelsListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
-import { Plus, RadioTower } from "lucide-react";
+import { Cable, Plus, RadioTower } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -13,7 +13,8 @@ import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
 import { type Channel, healthOf } from "./health.ts";
-import { LinkChannel } from "./link.tsx";
+import { LinkAdapter } from "./link-adapter.tsx";
+import { ConnectWhatsApp } from "./connect.tsx";
 
 const api = getRouteApi("/signed-in/channels");
 
@@ -39,7 +40,7 @@ const Channels = () => {
   const { may } = useSession();
   const query = useInfiniteQuery({ ...consoleChannelsListInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, channelsOf);
-  const [isLinking, setLinking] = useState(false);
+  const [linking, setLinking] = useState<"whatsapp" | "adapter" | null>(null);
   const open = useOpen(listed, channel);
   return (
     <div className="panes" data-open={channel !== undefined}>
@@ -47,9 +48,14 @@ const Channels = () => {
         <header className="list-head">
           <h1>Channels</h1>
           {may("atlas_api.channels.manage") && (
-            <Button keys="n" icon={Plus} onClick={() => setLinking(true)}>
-              Link a channel
-            </Button>
+            <span className="list-actions">
+              <Button keys="n" icon={Plus} onClick={() => setLinking("whatsapp")}>
+                Connect WhatsApp
+              </Button>
+              <Button icon={Cable} onClick={() => setLinking("adapter")}>
+                Other network
+              </Button>
+            </span>
           )}
         </header>
         <ItemsList
@@ -63,7 +69,7 @@ const Channels = () => {
           Row={Row}
           empty={
             <Empty icon={RadioTower} title="No channel is linked">
-              <p>A channel is a number at a messaging app. Link one here, or by this call:</p>
+              <p>A channel is a number at a messaging app. Connect one here, or by this call:</p>
               <Call by="operator" path="/operator/channels" body={example} />
             </Empty>
           }
@@ -83,7 +89,8 @@ const Channels = () => {
           <p>See if messages pass, and what to do if they do not.</p>
         </NoneOpen>
       )}
-      {isLinking && <LinkChannel onClose={() => setLinking(false)} />}
+      {linking === "whatsapp" && <ConnectWhatsApp onClose={() => setLinking(null)} />}
+      {linking === "adapter" && <LinkAdapter onClose={() => setLinking(null)} />}
     </div>
   );
 };
