@@ -133,7 +133,13 @@ describeServedOnPostgres("callbacks in any order", { seed, settings: { ATLAS_ENV
   test.for(seeds.map((each, index) => [each, index] as const))(
     "seed %i: all orders end alike, and messages in are messages stored or kept",
     async ([number, index]) => {
-      const recorded = await recordCallbacks({ seed: number, numberId, acts, from: Date.now() - 3_600_000 });
+      const recorded = await recordCallbacks({
+        seed: number,
+        numberId,
+        accountId: "2000",
+        acts,
+        from: Date.now() - 3_600_000,
+      });
       const random = seededRandom(number);
       const states = [];
       for (const [place, order] of orders.entries()) {

@@ -84,6 +84,9 @@ describeOnBoth("housekeeping", (openDatabase) => {
         rows: [
           idempotencyRow(id, { created_at: later(now, -day - 1) }),
           idempotencyRow(id, { created_at: later(now, -day + 1) }),
+          // A messaging app calls again for a week.
+          idempotencyRow(id, { operation: "callback", created_at: later(now, -7 * day - 1) }),
+          idempotencyRow(id, { operation: "callback", created_at: later(now, -7 * day + 1) }),
         ],
       },
       {
@@ -100,7 +103,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
       ["webhook_deliveries", 2],
       ["webhook_attempts", 2],
       ["events", 2],
-      ["idempotency", 1],
+      ["idempotency", 2],
       ["outbox", 2],
     ]);
   });
