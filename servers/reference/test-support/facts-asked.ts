@@ -103,6 +103,8 @@ const values: { readonly [name: string]: readonly Value[] } = {
   direction: ["outbound", null],
   since_id: ["00000000-0000-0000-0000-000000000000", idOf(11_000)],
   phone_number: ["+15550100001"],
+  user_id: [null, "none"],
+  target_id: ["none"],
   sender_id: ["1000"],
   digest: ["none"],
   scope: ["none"],

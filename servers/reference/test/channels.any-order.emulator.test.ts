@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { type Recorded, recordCallbacks } from "../test-support/recorded-callbacks.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 import { whole } from "../test-support/whole.ts";
 
 const seeds = Array.from({ length: whole ? 20 : 3 }, (_, index) => 60 + index);
@@ -116,7 +116,7 @@ const byJson = (one: object, other: object): number => (JSON.stringify(one) < JS
 
 const changes: readonly string[] = ["reaction", "edit", "revoke"];
 
-describeServedOnPostgres("callbacks in any order", { seed, settings: { ATLAS_ENVIRONMENT: "staging" } }, (served) => {
+describeServed("callbacks in any order", { seed, settings: { ATLAS_ENVIRONMENT: "staging" } }, (served) => {
   const post = async (body: string, secret: string) => {
     const signature = createHmac("sha256", secret).update(body).digest("hex");
     const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };

@@ -127,9 +127,10 @@ const editedBefore = ({ edits, edited_at }: MessageRow, text: string, at: Instan
   };
 };
 
+/** The newest counts, also one that takes an emoji away before it comes. Of two in one second the order decides nothing. */
 const reactedBy = ({ reactions }: MessageRow, emoji: string | null, at: Instant): Changed | null => {
   const before = reactions.find(({ from }) => from === "customer");
-  if ((before && at < before.at) || (before?.emoji ?? null) === emoji) return null;
+  if (before && (at < before.at || (at === before.at && (before.emoji ?? "") >= (emoji ?? "")))) return null;
   const reaction: MessageReaction = { from: "customer", emoji, at };
   return { reactions: [...reactions.filter((each) => each !== before), reaction] };
 };
