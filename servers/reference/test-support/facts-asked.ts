@@ -97,6 +97,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   from: [null, idOf(11_000), unknown],
   wanted: ["crowd", "nothing"],
   pattern: ["[Cc][Rr][Oo][Ww][Dd]", "[Nn]othing"],
+  patterns: [["[Cc][Rr][Oo][Ww][Dd]"], ["[Nn]othing"]],
   with_notes: [null, true],
   listed_by: ["conversation", "customer", "status", "direction", "all"],
   delivery_state: ["delivered", null],
