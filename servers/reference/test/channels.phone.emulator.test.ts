@@ -90,6 +90,21 @@ describeServed("beside the API", { seed, settings }, (served) => {
     });
   });
 
+  test("a picture from the phone is media, and one to a hidden number is of the same customer", async () => {
+    const phone = network.phone(newNumber(), { hidden: true, username: "eve" });
+    await phone.says("Which lamp?");
+    const asked = await newest();
+    const image = { id: "media-of-echo", mime_type: "image/png", caption: "This one." };
+    const echo = { id: `echo ${phone.userId}`, to_user_id: phone.userId, timestamp: timestamp(), type: "image", image };
+    expect(await post({ message_echoes: [echo] })).toBe(200);
+    expect(await newest("outbound")).toMatchObject({
+      conversation_id: asked?.conversation_id,
+      type: "image",
+      content: { caption: "This one.", media_id: expect.any(String) },
+      author: { name: "Phone" },
+    });
+  });
+
   test("a choice about marketing is the customer's consent", async () => {
     const phone = network.phone(newNumber());
     await phone.says("Hello");
