@@ -124,7 +124,8 @@ test("the phone of the business changes messages of the business alone", () => {
   const ours = messageRow({ direction: "outbound", text: "Until six." });
   expect(after(ours, edit("Until seven."), now, "phone")).toMatchObject({ text: "Until seven.", edited_at: now });
   expect(changing(written, deletion, now, "phone")).toMatchObject({ kind: "refused" });
-  expect(changing(ours, reaction("👍"), now, "phone")).toMatchObject({ details: [{ path: "by" }] });
+  const seen = after(after(written, reaction("👍")), reaction("🫡"), now, "phone");
+  expect(seen.reactions).toMatchObject([{ from: "customer" }, { from: "business", emoji: "🫡" }]);
 });
 
 test("a deletion leaves a mark, and is the last change", () => {
