@@ -4,6 +4,8 @@ import { createEmulator, manualClock, seededRandom } from "@atlas-messaging/clou
 interface Recording {
   readonly seed: number;
   readonly numberId: string;
+  /** Id of the number's business account. */
+  readonly accountId: string;
   readonly acts: number;
   /** Milliseconds since 1970 at the first act. */
   readonly from: number;
@@ -20,7 +22,13 @@ export interface Recorded {
 const people = 4;
 
 /** Records what so many acts of chance cause, a second or more apart. The same seed makes the same callbacks. */
-export const recordCallbacks = async ({ seed, numberId, acts, from }: Recording): Promise<readonly Recorded[]> => {
+export const recordCallbacks = async ({
+  seed,
+  numberId,
+  accountId,
+  acts,
+  from,
+}: Recording): Promise<readonly Recorded[]> => {
   const random = seededRandom(seed);
   const clock = manualClock(from);
   const recorded: Recorded[] = [];
@@ -28,7 +36,7 @@ export const recordCallbacks = async ({ seed, numberId, acts, from }: Recording)
     product: "chatapp",
     clock,
     random,
-    numbers: [{ id: numberId, phoneNumber: `+1555${numberId}` }],
+    numbers: [{ id: numberId, phoneNumber: `+1555${numberId}`, accountId }],
     callback: "https://app.example/callbacks",
     fetch: async (request) => {
       recorded.push(recordOf(await request.text()));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { type Recorded, recordCallbacks } from "../test-support/recorded-callbacks.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 import { whole } from "../test-support/whole.ts";
 
 const seeds = Array.from({ length: whole ? 20 : 3 }, (_, index) => 60 + index);
@@ -116,7 +116,7 @@ const byJson = (one: object, other: object): number => (JSON.stringify(one) < JS
 
 const changes: readonly string[] = ["reaction", "edit", "revoke"];
 
-describeServedOnPostgres("callbacks in any order", { seed, settings: { ATLAS_ENVIRONMENT: "staging" } }, (served) => {
+describeServed("callbacks in any order", { seed, settings: { ATLAS_ENVIRONMENT: "staging" } }, (served) => {
   const post = async (body: string, secret: string) => {
     const signature = createHmac("sha256", secret).update(body).digest("hex");
     const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };
@@ -133,7 +133,13 @@ describeServedOnPostgres("callbacks in any order", { seed, settings: { ATLAS_ENV
   test.for(seeds.map((each, index) => [each, index] as const))(
     "seed %i: all orders end alike, and messages in are messages stored or kept",
     async ([number, index]) => {
-      const recorded = await recordCallbacks({ seed: number, numberId, acts, from: Date.now() - 3_600_000 });
+      const recorded = await recordCallbacks({
+        seed: number,
+        numberId,
+        accountId: "2000",
+        acts,
+        from: Date.now() - 3_600_000,
+      });
       const random = seededRandom(number);
       const states = [];
       for (const [place, order] of orders.entries()) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { callbackOf } from "../test-support/cloud-api.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({ product: "chatapp" });
 const { accessToken, appId, appSecret, verifyToken, accountId, numberId, version } = network.credentials;
@@ -26,7 +26,7 @@ const seed = (database: Database) =>
   );
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("beside the API", { seed, settings }, (served) => {
+describeServed("beside the API", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.token);
   const newest = async (direction: "inbound" | "outbound" = "inbound") =>
     (await client().succeed("messages.list", { query: { direction, limit: 1 } })).data.messages[0];
@@ -73,7 +73,7 @@ describeServedOnPostgres("beside the API", { seed, settings }, (served) => {
       expect(JSON.stringify(await events("agent.handoff"))).toContain(conversation.id);
     });
 
-    test("edits and deletes what it wrote, and its reaction is kept", async () => {
+    test("edits and deletes what it wrote, and reacts to what the customer wrote", async () => {
       const phone = network.phone(newNumber());
       const business = network.business();
       const id = await business.says(phone.waId, "Until six.");
@@ -82,11 +82,26 @@ describeServedOnPostgres("beside the API", { seed, settings }, (served) => {
       expect(written).toMatchObject({ text: "Until seven.", earlier_texts: [{ text: "Until six." }] });
       await business.deletes(id);
       expect(await newest("outbound")).toMatchObject({ id: written?.id, text: "[deleted]" });
-      const reaction = { message_id: id, emoji: "🫡" };
+      const theirs = await phone.says("Thank you");
+      const reaction = { message_id: theirs, emoji: "🫡" };
       const echo = { id: `echo ${id}`, to: phone.waId, timestamp: timestamp(), type: "reaction", reaction };
       for (let time = 0; time < 2; time++) expect(await post({ message_echoes: [echo] })).toBe(200);
-      const told = (await events("channel.notice_received")).filter((each) => JSON.stringify(each).includes("🫡"));
-      expect(told).toHaveLength(1);
+      expect((await newest())?.reactions).toMatchObject([{ from: "business", emoji: "🫡" }]);
+    });
+  });
+
+  test("a picture from the phone is media, and one to a hidden number is of the same customer", async () => {
+    const phone = network.phone(newNumber(), { hidden: true, username: "eve" });
+    await phone.says("Which lamp?");
+    const asked = await newest();
+    const image = { id: "media-of-echo", mime_type: "image/png", caption: "This one." };
+    const echo = { id: `echo ${phone.userId}`, to_user_id: phone.userId, timestamp: timestamp(), type: "image", image };
+    expect(await post({ message_echoes: [echo] })).toBe(200);
+    expect(await newest("outbound")).toMatchObject({
+      conversation_id: asked?.conversation_id,
+      type: "image",
+      content: { caption: "This one.", media_id: expect.any(String) },
+      author: { name: "Phone" },
     });
   });
 

@@ -3260,7 +3260,7 @@ export interface components {
       event_type: "message.changed";
       /** The change of the message. */
       change: components["schemas"]["InboundReaction"] | components["schemas"]["InboundEdit"] | components["schemas"]["InboundDeletion"];
-      /** The party that changed the message, by default the customer. `phone`: your business edited or deleted a message of its own. */
+      /** The party that changed the message, by default the customer. `phone`: your business, which edits and deletes messages of its own and may react to any. */
       by?: "customer" | "phone";
       /** The time of the change, by default the time of the request. An older edit than the last one is kept among the earlier texts. Format: date-time. */
       timestamp?: string;

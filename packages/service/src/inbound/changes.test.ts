@@ -59,6 +59,29 @@ test("a reaction stands on the message, gives way to the next, and goes when it 
   expect(event?.payload).toMatchObject({ change: "reaction", message: { reactions: [{ emoji: "👍" }] } });
 });
 
+test("the order in which reactions come decides nothing", () => {
+  const acts = [
+    [reaction("👍"), now],
+    [reaction("❤️"), later(now, second)],
+    [reaction(), later(now, 2 * second)],
+    [reaction("👍"), later(now, 3 * second)],
+  ] as const;
+  const ended = (order: readonly number[]) =>
+    order.reduce((message, place) => {
+      const [change, at] = acts[place] ?? acts[0];
+      return after(message, change, at);
+    }, written).reactions;
+  expect(ended([0, 1, 2, 3])).toEqual([{ from: "customer", emoji: "👍", at: later(now, 3 * second) }]);
+  for (const order of [
+    [3, 2, 1, 0],
+    [0, 3, 3, 1, 2],
+  ])
+    expect(ended(order)).toEqual(ended([0, 1, 2, 3]));
+  // Taken back before it came.
+  expect(ended([2, 1, 0])).toMatchObject([{ emoji: null }]);
+  expect(accepted(changing(after(written, reaction("👍")), reaction("👍"))).changes).toEqual([]);
+});
+
 test("an edit changes the text and keeps the one before; the same again does nothing", () => {
   const edited = after(written, edit("Is seven fine?"));
   const edits = [{ text: "Is six fine?", until: now }];
@@ -101,7 +124,8 @@ test("the phone of the business changes messages of the business alone", () => {
   const ours = messageRow({ direction: "outbound", text: "Until six." });
   expect(after(ours, edit("Until seven."), now, "phone")).toMatchObject({ text: "Until seven.", edited_at: now });
   expect(changing(written, deletion, now, "phone")).toMatchObject({ kind: "refused" });
-  expect(changing(ours, reaction("👍"), now, "phone")).toMatchObject({ details: [{ path: "by" }] });
+  const seen = after(after(written, reaction("👍")), reaction("🫡"), now, "phone");
+  expect(seen.reactions).toMatchObject([{ from: "customer" }, { from: "business", emoji: "🫡" }]);
 });
 
 test("a deletion leaves a mark, and is the last change", () => {

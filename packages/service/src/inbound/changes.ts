@@ -43,7 +43,7 @@ export const changeMessage = (
     return refuseMember("change.message_id", "must be a message of the customer's conversation");
   const problem = writerProblem(message, change.kind, by);
   if (problem) return problem;
-  const set = changedBy(message, change, at);
+  const set = changedBy(message, change, { at, by });
   const after = { ...message, ...set };
   const { event, changes } = recordEvent(facts, ["conversation.message_changed"], conversation.id, {
     ...presentEventParts({ conversation, customer, channel }),
@@ -78,7 +78,7 @@ export const changeMessage = (
 
 /** Each side changes its own messages. */
 const writerProblem = ({ direction }: MessageRow, kind: Given["kind"], by: NonNullable<ChangeBody["by"]>) => {
-  if (kind === "reaction") return by === "phone" ? refuseMember("by", "must be customer for a reaction") : null;
+  if (kind === "reaction") return null;
   if (by === "customer" && direction === "outbound")
     return refuseMember("change.message_id", "must be a message of the customer, who changes no other");
   return by === "phone" && direction === "inbound"
@@ -86,9 +86,15 @@ const writerProblem = ({ direction }: MessageRow, kind: Given["kind"], by: NonNu
     : null;
 };
 
+/** Who changes a message, and when. */
+interface Act {
+  readonly at: Instant;
+  readonly by: NonNullable<ChangeBody["by"]>;
+}
+
 /** Returns what a change sets; null if it comes late, or again. */
-const changedBy = (message: MessageRow, change: Given, at: Instant): Changed | null => {
-  if (change.kind === "reaction") return reactedBy(message, change.emoji ?? null, at);
+const changedBy = (message: MessageRow, change: Given, { at, by }: Act): Changed | null => {
+  if (change.kind === "reaction") return reactedBy(message, change.emoji ?? null, { at, by });
   const { deleted_at, edited_at, text } = message;
   if (change.kind === "deletion") return deleted_at === null ? deletedAt(message, at) : null;
   const since = deleted_at ?? edited_at;
@@ -127,9 +133,11 @@ const editedBefore = ({ edits, edited_at }: MessageRow, text: string, at: Instan
   };
 };
 
-const reactedBy = ({ reactions }: MessageRow, emoji: string | null, at: Instant): Changed | null => {
-  const before = reactions.find(({ from }) => from === "customer");
-  if ((before && at < before.at) || (before?.emoji ?? null) === emoji) return null;
-  const reaction: MessageReaction = { from: "customer", emoji, at };
+/** The newest counts, also one that takes an emoji away before it comes. Of two in one second, the later to come. */
+const reactedBy = ({ reactions }: MessageRow, emoji: string | null, { at, by }: Act): Changed | null => {
+  const from = by === "phone" ? "business" : "customer";
+  const before = reactions.find((each) => each.from === from);
+  if (before && (at < before.at || (at === before.at && before.emoji === emoji))) return null;
+  const reaction: MessageReaction = { from, emoji, at };
   return { reactions: [...reactions.filter((each) => each !== before), reaction] };
 };

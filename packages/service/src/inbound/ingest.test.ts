@@ -329,6 +329,12 @@ test("a first conversation of a known customer needs the customer not to be eras
   expect(updates).toMatchObject([{ where: { erased_at: null }, set: { name: "Ada" } }]);
 });
 
+test("the phone beside the inbox writes over a scripted channel alone", () => {
+  const body = { phone_number: customer.phone_number, text: "Hello" };
+  const outcome = writeAsCustomer({ ...facts(), ...unknown, channel: null }, { params: {}, query: {}, body });
+  expect(outcome).toMatchObject({ kind: "refused", details: [{ path: "channel" }] });
+});
+
 test("the phone beside the inbox writes as the customer, to the sandbox's channel by default", () => {
   const write = (more: { readonly name?: string }) =>
     accepted(

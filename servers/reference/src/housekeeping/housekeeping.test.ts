@@ -81,10 +81,10 @@ describeOnBoth("housekeeping", (openDatabase) => {
       {
         kind: "insertMany",
         table: "idempotency",
-        rows: [
-          idempotencyRow(id, { created_at: later(now, -day - 1) }),
-          idempotencyRow(id, { created_at: later(now, -day + 1) }),
-        ],
+        // A messaging app calls again for a week.
+        rows: [-day - 1, -day + 1, -7 * day - 1, -7 * day + 1].map((age) =>
+          idempotencyRow(id, { created_at: later(now, age), ...(age < -2 * day && { operation: "callback" }) }),
+        ),
       },
       {
         kind: "insertMany",
@@ -100,7 +100,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
       ["webhook_deliveries", 2],
       ["webhook_attempts", 2],
       ["events", 2],
-      ["idempotency", 1],
+      ["idempotency", 2],
       ["outbox", 2],
     ]);
   });

@@ -12,8 +12,6 @@ export const changeOf = (message: unknown, by: ReceivedChange["by"] = "customer"
   const read = readChange(message);
   if (person === null || read === null || read.targetId === null) return null;
   const { targetId, change } = read;
-  // No reaction of the business is kept.
-  if (by === "phone" && change.kind === "reaction") return null;
   const sentAt = instantOf(textAt(message, "timestamp"));
   return { ...person, by, targetId, change, sentAt, received: asReceived(message) };
 };

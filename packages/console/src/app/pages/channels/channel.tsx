@@ -274,13 +274,13 @@ const ChangeChannel = ({ channel, onClose }: RenameProps) => {
           hint="Colleagues see it. Customers do not."
         />
         <Field
-          label="Minutes of the phone"
+          label="Minutes of silence after a message from your phone"
           name="minutes"
           type="number"
           min={1}
           max={10_080}
           defaultValue={channel.phone_handoff_minutes ?? ""}
-          hint="A message from your phone keeps the agent silent for so long. Empty: until you hand the conversation back."
+          hint="The agent stays silent for so long. Empty: until you hand the conversation back."
         />
         <FormEnd words="Change" isBusy={change.isPending} error={change.error} onClose={onClose} />
       </form>
