@@ -34,10 +34,11 @@ const namedChannel = sql`
     and (${arg("channel_id")}::uuid is null or named.id = ${arg("channel_id")}::uuid)
   order by provider = 'sandbox', id limit 1`;
 
-/** Selects the same among scripted ones, which contact nobody. */
+/** Selects the same among scripted ones, which contact nobody; without a name the first of all. */
 const scriptedChannel = sql`
   select * from ${own(channels, "named")}
-  where named.channel = ${arg("channel")} and named.removed_at is null and provider = 'sandbox' order by id limit 1`;
+  where (${arg("channel")}::text is null or named.channel = ${arg("channel")}) and named.removed_at is null
+    and provider = 'sandbox' order by id limit 1`;
 
 /** Facts for an inbound event on a channel. */
 const ingestFacts = (channel: SQL) => ({

@@ -11,7 +11,7 @@ import { changeMessage } from "./changes.ts";
 import { takeEcho } from "./echo.ts";
 import { type PartyFacts, findOrCreateConversation, findOrCreateCustomer } from "./parties.ts";
 import { type Written, messageProblem, writtenAs } from "./written.ts";
-import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type Facts, type Outcome, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, emit, enqueue, record, recordEvent } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
@@ -115,9 +115,9 @@ export const takeEvent: Verb<"events.ingest", TakenEventFacts> = (facts, command
 
 /** Takes in a message of the phone beside the inbox (POST /operator/sandbox/messages). */
 export const writeAsCustomer: Verb<"console.sandbox.writeAsCustomer", IngestEventFacts> = (facts, { body }) => {
-  const { channel = defaultChannel, phone_number, name, text } = body;
-  if (!facts.channel)
-    return refuseMember("channel", `must be a scripted channel, which contacts nobody; ${channel} is none`);
+  const { phone_number, name, text } = body;
+  if (!facts.channel) return refuseMember("channel", noScript(body.channel));
+  const { channel } = facts.channel;
   const customer = { phone_number, ...(name === undefined ? {} : { name }) };
   const given = { channel, customer, event_type: "message.received", message: { text } } as const;
   return asPhone(ingestEvent(facts, { params: {}, query: {}, body: given }));
@@ -126,8 +126,8 @@ export const writeAsCustomer: Verb<"console.sandbox.writeAsCustomer", IngestEven
 /** Both operations decide alike. They differ in the refusals of stages that no decision makes. */
 const asPhone = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.sandbox.writeAsCustomer">;
 
-/** Channel of messages without one. */
-export const defaultChannel = "chatapp";
+const noScript = (name: string | undefined): Predicate =>
+  `must be a scripted channel, which contacts nobody; ${name === undefined ? "there is none" : `${name} is none`}`;
 
 const inboundMessage = (
   facts: IngestEventFacts,

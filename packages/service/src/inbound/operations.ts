@@ -1,6 +1,6 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
-import { defaultChannel, takeEvent, writeAsCustomer } from "./ingest.ts";
+import { takeEvent, writeAsCustomer } from "./ingest.ts";
 import { presentEvent } from "../events/expand.ts";
 import { read, write } from "../pipeline/handler.ts";
 import { found } from "../pipeline/problem.ts";
@@ -77,7 +77,7 @@ export const consoleEvents = {
 export const phone = {
   "console.sandbox.writeAsCustomer": write("console.sandbox.writeAsCustomer", {
     args: ({ body }) => ({
-      channel: body.channel ?? defaultChannel,
+      channel: body.channel ?? null,
       channel_id: null,
       provider_id: null,
       phone_number: body.phone_number,

@@ -97,7 +97,7 @@ export const inboundFacts = (
     user_id,
     ...args
   }: {
-    readonly channel: string;
+    readonly channel: string | null;
     readonly channel_id: string | null;
     readonly provider_id: string | null;
     readonly phone_number: string;
@@ -110,7 +110,7 @@ export const inboundFacts = (
   const channel = firstChannel(
     organization,
     (each) =>
-      each.channel === name &&
+      (name === null || each.channel === name) &&
       each.removed_at === null &&
       (channel_id === null || each.id === channel_id) &&
       isFit(each),

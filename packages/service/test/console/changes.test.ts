@@ -244,7 +244,7 @@ describe("a customer's message of the sandbox", () => {
       {},
     );
     expect(args).toMatchObject({
-      channel: "chatapp",
+      channel: null,
       phone_number: "+15550100099",
       user_id: null,
       reply_to: null,
