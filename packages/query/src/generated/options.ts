@@ -948,7 +948,7 @@ export const consoleAccountSignInByLinkMutation = (client: AtlasClient) => asMut
 /**
  * Write as a customer.
  *
- * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. It comes over a scripted channel alone, which contacts nobody: without `channel`, over the one named `chatapp`.
+ * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. It comes over a scripted channel alone, which contacts nobody: without `channel`, over the first of them.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
