@@ -95,7 +95,9 @@ describe("bodies", () => {
       "content of an unknown type",
       "messages.send",
       { phone_number, content: { type: "poll" } },
-      ["content.type must be one of: buttons, list, location, contacts, image, audio, video, document"],
+      [
+        "content.type must be one of: buttons, list, url_button, location, location_request, contacts, image, audio, video, document, sticker",
+      ],
     ],
     ["not an object", "messages.send", [], ["body must be an object"]],
     ["no body", "messages.send", undefined, ["body is required"]],

@@ -5,6 +5,7 @@ import { signPayload, signStandardWebhook } from "@atlas-messaging/webhooks";
 import { Violation, shortened } from "../check.ts";
 import { type AdapterCall, listenToAdapter } from "./service.ts";
 
+/** An adapter to check, and how it is reached. */
 export interface AdapterOptions {
   /** Address of the adapter. */
   readonly url: string;
@@ -21,6 +22,7 @@ export interface AdapterOptions {
   readonly onHanded?: () => Promise<unknown>;
 }
 
+/** Result of one check of an adapter. */
 export interface AdapterCheck {
   readonly id: string;
   readonly title: string;

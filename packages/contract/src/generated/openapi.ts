@@ -1495,7 +1495,7 @@ export interface components {
       /** A health check, or an operator. */
       cause: "health" | "operator";
     };
-    /** What links a number at a messaging app. */
+    /** The values that link a number at a messaging app. */
     CheckChannelRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];

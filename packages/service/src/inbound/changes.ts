@@ -86,7 +86,7 @@ const writerProblem = ({ direction }: MessageRow, kind: Given["kind"], by: NonNu
     : null;
 };
 
-/** Who changes a message, and when. */
+/** Author and time of a change of a message. */
 interface Act {
   readonly at: Instant;
   readonly by: NonNullable<ChangeBody["by"]>;
