@@ -49,16 +49,16 @@ const reached = (shell: OutsideJobShell, organizationId: string, { id }: { reado
 export const react: OutsideJob = askingOutside(
   bindJob(sendReaction, {
     load: reached,
-    answer: async (shell, { link, ...reaction }) =>
-      receiptOf(await ask(shell, link, reactionRequest(reaction, shell.newId(), instantOf(shell.clock)))),
+    answer: async (shell, { link, ...reaction }, { id }) =>
+      receiptOf(await ask(shell, link, reactionRequest(reaction, id, instantOf(shell.clock)))),
   }),
 );
 
 export const report: OutsideJob = askingOutside(
   bindJob(reportRead, {
     load: reached,
-    answer: async (shell, { link, ...read }) =>
-      receiptOf(await ask(shell, link, readRequest(read, shell.newId(), instantOf(shell.clock)))),
+    answer: async (shell, { link, ...read }, { id }) =>
+      receiptOf(await ask(shell, link, readRequest(read, id, instantOf(shell.clock)))),
   }),
 );
 

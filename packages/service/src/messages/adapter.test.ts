@@ -25,10 +25,10 @@ test("a message is handed over under its own id, which stays at each attempt", (
       message: { id: message.id, text: "We open at nine.", reply_to_provider_message_id: "network-1" },
     },
   });
-  const read = { channel, providerMessageId: "network-1", showsTyping: true };
+  const read = { channel, messageId: message.id, providerMessageId: "network-1", showsTyping: true };
   expect(readRequest(read, idOf(9, 9), now).body).toMatchObject({
     event_type: "adapter.read",
-    message: { provider_message_id: "network-1", typing: true },
+    message: { id: message.id, provider_message_id: "network-1", typing: true },
   });
 });
 

@@ -28,11 +28,13 @@ interface Handed {
 }
 
 interface ReadTo extends Pick<Handed, "channel"> {
+  readonly messageId: Id;
   readonly providerMessageId: string;
   readonly showsTyping: boolean;
 }
 
 interface ReactedTo extends Pick<Handed, "channel" | "customer"> {
+  readonly messageId: Id;
   readonly providerMessageId: string;
   readonly emoji: string | null;
 }
@@ -58,14 +60,15 @@ export const messageRequest = ({ channel, customer, message, quotedId }: Handed)
 
 /** Tells that a customer's message was read, and that somebody writes an answer. */
 export const readRequest = (
-  { channel, providerMessageId: provider_message_id, showsTyping: typing }: ReadTo,
+  { channel, messageId, providerMessageId: provider_message_id, showsTyping: typing }: ReadTo,
   id: Id,
   at: Instant,
-): AdapterRequest => requestOf(channel, "adapter.read", { id, at, message: { id, provider_message_id, typing } });
+): AdapterRequest =>
+  requestOf(channel, "adapter.read", { id, at, message: { id: messageId, provider_message_id, typing } });
 
 /** Brings our reaction to a message; no emoji takes it away. */
 export const reactionRequest = (
-  { channel, customer, providerMessageId: provider_message_id, emoji }: ReactedTo,
+  { channel, customer, messageId, providerMessageId: provider_message_id, emoji }: ReactedTo,
   id: Id,
   at: Instant,
 ): AdapterRequest =>
@@ -73,7 +76,7 @@ export const reactionRequest = (
     id,
     at,
     customer: { id: customer.id, phone_number: customer.phone_number, name: customer.name },
-    message: { id, provider_message_id, reaction: emoji },
+    message: { id: messageId, provider_message_id, reaction: emoji },
   });
 
 /** Asks if the adapter answers. */

@@ -18,7 +18,7 @@ import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";
 import type { MediaRow, MessageRow } from "../rows/messages.ts";
-import { providerMessageKey } from "../rows/primitives.ts";
+import { type Id, providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
@@ -140,6 +140,7 @@ interface ReadFacts extends Facts {
 /** A customer's message that was read, for its provider. */
 export interface ReadMessage extends Pick<MessageParts, "channel"> {
   readonly link: ChannelLinkRow | null;
+  readonly messageId: Id;
   readonly providerMessageId: string;
   /** Shows that somebody writes, too. */
   readonly showsTyping: boolean;
@@ -151,7 +152,8 @@ export const reportRead = askingJob({
   ask: ({ message, link, job, now }: ReadFacts): ReadMessage | null => {
     const providerMessageId = message?.message.provider_message_id ?? null;
     if (!message || providerMessageId === null || message.channel.disconnected_at !== null) return null;
-    return { channel: message.channel, link, providerMessageId, showsTyping: showsTyping(job, now) };
+    const { channel, message: read } = message;
+    return { channel, link, messageId: read.id, providerMessageId, showsTyping: showsTyping(job, now) };
   },
   decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
 });
@@ -159,6 +161,7 @@ export const reportRead = askingJob({
 /** Our reaction to a message, for its provider. Null takes it away. */
 export interface ReactionToSend extends Pick<MessageParts, "channel" | "customer"> {
   readonly link: ChannelLinkRow | null;
+  readonly messageId: Id;
   readonly providerMessageId: string;
   readonly emoji: string | null;
 }
@@ -171,7 +174,8 @@ export const sendReaction = askingJob({
     const providerMessageId = message?.message.provider_message_id ?? null;
     if (!message || emoji === undefined || providerMessageId === null) return null;
     const { channel, customer } = message;
-    return channel.disconnected_at === null ? { channel, customer, link, providerMessageId, emoji } : null;
+    const { id: messageId } = message.message;
+    return channel.disconnected_at === null ? { channel, customer, link, messageId, providerMessageId, emoji } : null;
   },
   decide: (facts, receipt: Receipt | null) =>
     concludeReaction({ ...facts, ...requireRow(facts.message, facts.job) }, receipt),

@@ -31,14 +31,13 @@ export const adapter = (outgoing: OutgoingHttp): ChannelProvider => ({
   // An adapter reads media by its id from the API.
   takeMedia: async () => ({ kind: "failed", failure: "message_invalid" }),
   fetchMedia: async () => ({ kind: "failed", error_code: "not_found" }),
-  reportRead: async (reached, providerMessageId, showsTyping = false) => {
-    const read = { channel: reached.channel, providerMessageId, showsTyping };
-    const request = readRequest(read, uuidv7(), new Date().toISOString());
+  reportRead: async (reached, { jobId, ...reading }) => {
+    const request = readRequest({ ...reading, channel: reached.channel }, jobId, new Date().toISOString());
     return receiptOf((await ask(outgoing, linkOf(reached), request)).answer);
   },
-  react: async (reached, { to: customer, ...reaction }) => {
+  react: async (reached, { jobId, to: customer, ...reaction }) => {
     const reacted = { ...reaction, channel: reached.channel, customer };
-    const request = reactionRequest(reacted, uuidv7(), new Date().toISOString());
+    const request = reactionRequest(reacted, jobId, new Date().toISOString());
     return receiptOf((await ask(outgoing, linkOf(reached), request)).answer);
   },
   check: async (reached) => {

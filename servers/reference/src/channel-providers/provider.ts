@@ -15,7 +15,7 @@ import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { KeepChunks } from "../platform/outgoing-http.ts";
-import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
 import type { TemplateListing } from "@atlas-messaging/service/templates/sync";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 
@@ -78,17 +78,30 @@ export interface ChannelProvider {
   /** Fetches the file of a received message, within 60 s and of at most so many bytes; never rejects. */
   fetchMedia(link: OpenLink, providerMediaId: string, maxBytes: number, keep: KeepChunks): Promise<MediaFetch>;
   /** Tells that a customer's message was read, and perhaps that somebody writes, within 15 s; never rejects. */
-  reportRead(reached: ReachedChannel, providerMessageId: string, showsTyping?: boolean): Promise<Receipt>;
+  reportRead(reached: ReachedChannel, reading: OwnReading): Promise<Receipt>;
   /** Puts an emoji on a message, or takes it away, within 15 s; never rejects. */
   react(reached: ReachedChannel, reaction: OwnReaction): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */
   check(reached: ReachedChannel): Promise<ChannelCheck>;
 }
 
-/** Our reaction to a message. Without an emoji it is taken away. */
-export interface OwnReaction {
-  readonly to: CustomerRow;
+/** A message of the provider's that something is told of. */
+interface ToldOf {
+  /** Id of the job, the same at each attempt. */
+  readonly jobId: Id;
+  readonly messageId: Id;
   readonly providerMessageId: string;
+}
+
+/** Our reading of a customer's message. */
+export interface OwnReading extends ToldOf {
+  /** Shows that somebody writes, too. */
+  readonly showsTyping: boolean;
+}
+
+/** Our reaction to a message. Without an emoji it is taken away. */
+export interface OwnReaction extends ToldOf {
+  readonly to: CustomerRow;
   readonly emoji: string | null;
 }
 

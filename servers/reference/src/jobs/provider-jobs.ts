@@ -167,13 +167,9 @@ export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =
       const { message, link } = await loadHandover(database, organization, args);
       return { message, link };
     },
-    answer: async (
-      { database, logger }: JobServices,
-      { channel, link, providerMessageId, showsTyping },
-      { subject_id },
-    ) => {
+    answer: async ({ database, logger }: JobServices, { channel, link, ...reading }, { id: jobId, subject_id }) => {
       const reached = { channel, link: link && openLink(link, database.vault) };
-      const receipt = await providers[channel.provider].reportRead(reached, providerMessageId, showsTyping);
+      const receipt = await providers[channel.provider].reportRead(reached, { jobId, ...reading });
       logger.debug({ message_id: subject_id, outcome: receipt.kind }, "message reported as read");
       return receipt;
     },
@@ -186,9 +182,13 @@ export const sendReaction = (providers: ChannelProviders): BoundJob<JobServices>
       const { message, link } = await loadHandover(database, organization, args);
       return { message, link };
     },
-    answer: async ({ database, logger }: JobServices, { channel, link, customer, ...reaction }, { subject_id }) => {
+    answer: async (
+      { database, logger }: JobServices,
+      { channel, link, customer: to, ...reaction },
+      { id: jobId, subject_id },
+    ) => {
       const reached = { channel, link: link && openLink(link, database.vault) };
-      const receipt = await providers[channel.provider].react(reached, { to: customer, ...reaction });
+      const receipt = await providers[channel.provider].react(reached, { jobId, to, ...reaction });
       logger.debug({ message_id: subject_id, outcome: receipt.kind }, "reaction handed over");
       return receipt;
     },

@@ -21,7 +21,7 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   send: async (outbound) => handoverOf(await post(outgoing, linkOf(outbound), messageBody(outbound))),
   takeMedia: (reached, file) => takeMedia(outgoing, linkOf(reached), reached.channel.channel, file),
   fetchMedia: (link, id, maxBytes, keep) => fetchMedia(outgoing, link, id, { maxBytes, keep }),
-  reportRead: async (reached, message_id, showsTyping = false) => {
+  reportRead: async (reached, { providerMessageId: message_id, showsTyping }) => {
     const typing = showsTyping ? { typing_indicator: { type: "text" } } : {};
     const read = { messaging_product: reached.channel.channel, status: "read", message_id, ...typing };
     return receiptOf(await post(outgoing, linkOf(reached), read));
