@@ -5,7 +5,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 interface Asked {
   readonly event_type: string;
@@ -36,7 +36,7 @@ afterAll(() => void adapter.close());
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("an adapter", { settings }, (served) => {
+describeServed("an adapter", { settings }, (served) => {
   const link = async () => {
     const organization = await served.organization();
     const operator = served.clientOf(organization.data.operator_token);

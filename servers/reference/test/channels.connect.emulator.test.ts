@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { type ConsoleBrowser, moveTo, narrow, openConsole, findings } from "../test-support/console-browser.ts";
 import { seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({
   numbers: [{ id: "1000", phoneNumber: "+1555071000", name: "Corner Shop 1000" }],
@@ -20,7 +20,7 @@ const second = { id: "1001", phoneNumber: "+1555071001" };
 const named = { channel: "whatsapp", display_name: "Second", template_language: "en" };
 const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres(
+describeServed(
   "a number of WhatsApp",
   { settings, seed: (database) => seedOrganization(database, "staging") },
   (served) => {
@@ -93,10 +93,11 @@ describeServedOnPostgres(
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await findings(page)).toEqual([]);
       const phone = await browser.visit(emulator.url);
-      await phone.getByLabel("Phone number", { exact: true }).fill(newNumber());
+      const number = newNumber();
+      await phone.getByLabel("Phone number", { exact: true }).fill(number);
       await phone.getByLabel("Name", { exact: true }).fill("Ada");
       await phone.keyboard.press("Enter");
-      await phone.getByLabel(/^Message from/).fill("Are you open?");
+      await phone.getByLabel(`Message from ${number}`).fill("Are you open?");
       await phone.keyboard.press("Enter");
       expect(await findings(phone)).toEqual([]);
       await page.getByText("A first message came").waitFor();

@@ -5,7 +5,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({ product: "chatapp" });
 const { accessToken, appId, appSecret, verifyToken, accountId, numberId, version } = network.credentials;
@@ -28,7 +28,7 @@ const seed = (database: Database) =>
   );
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("a channel on the emulator", { seed, settings }, (served) => {
+describeServed("a channel on the emulator", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.token);
 
   beforeAll(async () => {

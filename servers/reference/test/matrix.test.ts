@@ -220,10 +220,7 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
   describe("the events of these successes", () => {
     const delivered = () => receiver.arrived.filter(({ path }) => path === subscribed);
     /** Caused by what customers and the messaging app do: see `channels.gestures` and `channels.kept`. */
-    const ofMessagingApps: ReadonlySet<EventName> = new Set([
-      "channel.notice_received",
-      "conversation.message_changed",
-    ]);
+    const ofMessagingApps: ReadonlySet<EventName> = new Set(["channel.notice_received"]);
 
     test("are of every name, each signed, and what the contract says of it", async () => {
       await eventually(() => {
