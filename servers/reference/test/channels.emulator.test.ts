@@ -62,6 +62,19 @@ describeServed("a channel on the emulator", { seed, settings }, (served) => {
     expect(phone.messages().at(-1)).toMatchObject({ from: "business", body: { text: { body: "Until six." } } });
   });
 
+  test("takes the name of a profile where no name is known, and leaves the one that people gave", async () => {
+    const number = newNumber();
+    const phone = network.phone(number, { name: "ada 🌻" });
+    const customer = async () => {
+      await phone.says("Hello");
+      return (await client().succeed("customers.list", { query: { phone_number: number } })).data.customers[0];
+    };
+    const { id = "", name } = (await customer()) ?? {};
+    expect(name).toBe("ada 🌻");
+    await client().succeed("customers.update", { params: { id }, body: { name: "Ada Moreno" } });
+    expect(await customer()).toMatchObject({ id, name: "Ada Moreno" });
+  });
+
   test("tells of a message that the network could not bring", async () => {
     const number = newNumber();
     const phone = network.phone(number);

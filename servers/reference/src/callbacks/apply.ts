@@ -109,7 +109,7 @@ const applyMessage = async (
     const replyTo = quoted && quoted.conversation_id === conversation?.id ? quoted.id : null;
     const body = {
       channel: facts.channel?.channel ?? "",
-      customer: customerOf(received),
+      customer: customerOf(received, facts.customer),
       ...eventOf(messageOf(received, replyTo)),
       ...timeOf(context, received.sentAt),
     };

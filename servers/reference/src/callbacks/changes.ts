@@ -40,7 +40,7 @@ const changesOf = async (
   });
   const body = {
     channel: facts.channel?.channel ?? "",
-    customer: customerOf(received),
+    customer: customerOf(received, facts.customer),
     event_type: "message.changed",
     change: { ...withoutNull(change), message_id: facts.quoted?.id ?? "" },
     by,

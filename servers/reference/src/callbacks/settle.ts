@@ -2,6 +2,7 @@
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
+import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { OpenLink, Person } from "../channel-providers/provider.ts";
 import type { Services } from "../services/services.ts";
@@ -47,9 +48,12 @@ export const timeOf = (context: CallbackContext, sentAt: Instant | null): { read
   return { timestamp: sentAt < now ? sentAt : now };
 };
 
-/** Names a customer as `POST /v1/atlas/events` does. */
-export const customerOf = ({ phoneNumber, userId, name }: Person & { readonly name?: string | null }) => ({
+/** Names a customer as `POST /v1/atlas/events` does. The name of a profile takes the place of none that is known. */
+export const customerOf = (
+  { phoneNumber, userId, name }: Person & { readonly name?: string | null },
+  known: Pick<CustomerRow, "name"> | null,
+) => ({
   phone_number: phoneNumber,
   ...(userId === null ? {} : { user_id: userId }),
-  ...(name ? { name } : {}),
+  ...(name && (known?.name ?? null) === null ? { name } : {}),
 });
