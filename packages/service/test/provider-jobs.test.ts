@@ -165,7 +165,8 @@ describe("a read receipt", () => {
   };
 
   test("tells the provider which message was read", () => {
-    expect(reportRead.ask(known)).toEqual({ channel, link, providerMessageId: "p-1", showsTyping: false });
+    const read = { messageId: message.message.id, providerMessageId: "p-1", showsTyping: false };
+    expect(reportRead.ask(known)).toEqual({ channel, link, ...read });
   });
 
   test.for<[string, Partial<typeof known>]>([
