@@ -8,7 +8,7 @@ import { newNumber } from "../test-support/app-shop.ts";
 import { callbackOf } from "../test-support/cloud-api.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({
   product: "chatapp",
@@ -37,7 +37,7 @@ const seed = async (database: Database) => {
 };
 const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("the address of an app", { seed, settings }, (served) => {
+describeServed("the address of an app", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.own.token);
   const operator = () => served.clientOf(served.seeded.own.data.operator_token);
   const described = (sender_id: string) => ({

@@ -6,7 +6,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({ product: "chatapp" });
 const { accessToken, appId, appSecret, verifyToken, accountId, numberId, version } = network.credentials;
@@ -25,7 +25,7 @@ const seed = (database: Database) =>
   );
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("what a customer does beside writing", { seed, settings }, (served) => {
+describeServed("what a customer does beside writing", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.token);
   const newest = async () => {
     const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });

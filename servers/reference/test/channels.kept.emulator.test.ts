@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { callbackOf } from "../test-support/cloud-api.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({ product: "chatapp" });
 const { accessToken, appId, appSecret, verifyToken, accountId, numberId, version } = network.credentials;
@@ -26,7 +26,7 @@ const seed = (database: Database) =>
   );
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("what is signed and not understood", { seed, settings }, (served) => {
+describeServed("what is signed and not understood", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.token);
   const newest = async (limit = 1) =>
     (await client().succeed("messages.list", { query: { direction: "inbound", limit } })).data.messages;

@@ -5,7 +5,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const network = createEmulator({ product: "chatapp" });
 const { accessToken, appId, appSecret, verifyToken, accountId, numberId, version } = network.credentials;
@@ -36,7 +36,7 @@ const webp = (length: number, moves: boolean): string => {
 
 const ogg = Buffer.concat([Buffer.from("OggS\0\u0002"), Buffer.alloc(22), Buffer.from("OpusHead"), Buffer.alloc(64)]);
 
-describeServedOnPostgres("a message that goes out", { seed, settings }, (served) => {
+describeServed("a message that goes out", { seed, settings }, (served) => {
   const client = () => served.clientOf(served.seeded.token);
   let keys = 0;
 
