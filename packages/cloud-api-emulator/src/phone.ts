@@ -223,6 +223,7 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
     edits: (messageId, text) => {
       const message = known(messageId);
       const content = { context: { id: messageId }, type: "text", text: { body: text } };
+      message.body = { ...message.body, text: { body: text } };
       return write("edit", { edit: { original_message_id: messageId, message: content } }, beside(message));
     },
     deletes: (messageId) => {

@@ -82,8 +82,8 @@ export interface StoredMessage {
   readonly phone: PhoneState;
   readonly from: "business" | "customer" | "business app";
   readonly type: string;
-  /** As it was sent to the network, or as a callback told it. */
-  readonly body: { readonly [member: string]: unknown };
+  /** As it was sent to the network, or as a callback told it, with the text of the last edit. */
+  body: { readonly [member: string]: unknown };
   readonly at: number;
   status: string;
   /** The emoji that the other side put on it. */

@@ -44,6 +44,7 @@ describe("what a customer does", () => {
     await phone.reacts(asked.body.messages[0].id, "👍");
     await phone.takesBack(asked.body.messages[0].id);
     await phone.edits(first, "Hello!");
+    expect(phone.messages()[0]?.body).toMatchObject({ text: { body: "Hello!" } });
     await phone.deletes(first);
     await phone.sendsUnsupported();
     await phone.changesUserId();

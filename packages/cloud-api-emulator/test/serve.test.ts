@@ -27,7 +27,7 @@ test("lets phones of the page write, react, choose and be refused", async () => 
   await act("edit", { phone, message, text: "Hello!" });
   await act("refuse", { code: "131042" });
   const state = await (await fetch(`${served.url}/emulator/state`)).json();
-  expect(state.phones).toMatchObject([{ waId: "491711234567", messages: [{ text: "Hello" }, { type: "edit" }] }]);
+  expect(state.phones).toMatchObject([{ waId: "491711234567", messages: [{ text: "Hello!" }, { type: "edit" }] }]);
   expect((await act("say", { phone: "nobody", text: "x" })).body.problem).toContain("country");
   expect((await act("fly", {})).status).toBe(404);
 });

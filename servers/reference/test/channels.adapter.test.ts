@@ -16,6 +16,8 @@ interface Asked {
 
 const secret = "a-secret-of-the-adapter";
 const asked: Asked[] = [];
+/** Bytes of the answers. */
+let length = 0;
 /** Statuses of the next answers; 200 afterwards. */
 const statuses: number[] = [];
 let isWell = true;
@@ -28,7 +30,7 @@ const adapter = createServer((request, response) => {
     asked.push({ ...body, isSigned });
     const isCheck = body.event_type === "adapter.check";
     const status = isCheck ? (isWell ? 200 : 500) : (statuses.shift() ?? 200);
-    response.writeHead(status, { "retry-after": "0" }).end();
+    response.writeHead(status, { "retry-after": "0" }).end("x".repeat(length));
   });
 });
 beforeAll(() => new Promise<void>((resolve) => void adapter.listen(0, "127.0.0.1", resolve)));
@@ -74,6 +76,20 @@ describeServed("an adapter", { settings }, (served) => {
       [true, "We open at nine."],
       [true, "We open at nine."],
     ]);
+  });
+
+  test("has taken a message by its status, however long its answer is", async () => {
+    const { hear, send, stateOf } = await link();
+    const number = newNumber();
+    await hear(number);
+    length = 100_000;
+    const id = await send(number);
+    await eventually(async () => expect(await stateOf(id)).toMatchObject({ delivery_state: "sent" }));
+    statuses.push(422);
+    const refused = await send(number);
+    await eventually(async () => expect(await stateOf(refused)).toMatchObject({ delivery_state: "failed" }));
+    length = 0;
+    expect([...requestsOf(id), ...requestsOf(refused)]).toHaveLength(2);
   });
 
   test("gets a file by its id, and hears that a message was read", async () => {

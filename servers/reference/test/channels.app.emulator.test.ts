@@ -191,4 +191,19 @@ describeServed("the address of an app", { seed, settings }, (served) => {
     expect(again.id).not.toBe(id);
     await eventually(async () => expect(await texts()).toContain("Meanwhile"));
   });
+
+  test("what is kept for a number is taken in also if the link that heard it was removed", async () => {
+    const linked = async () => (await operator().succeed("console.channels.list")).data.channels;
+    const remove = async (senders: readonly string[]) => {
+      for (const { id, link: its } of await linked())
+        if (senders.includes(its?.sender_id ?? ""))
+          await operator().succeed("console.channels.remove", { params: { channel_id: id } });
+    };
+    await remove(["1001", "1002"]);
+    await network.phone(newNumber()).says("Heard by the first", { to: "1002" });
+    await remove(["1000"]);
+    await link("1000");
+    await link("1002");
+    await eventually(async () => expect(await texts()).toContain("Heard by the first"));
+  });
 });

@@ -2,6 +2,7 @@
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import { callbackFields } from "@atlas-messaging/cloud-api-emulator/network";
 import type { Database } from "@atlas-messaging/postgres/database";
+import { signPayload } from "@atlas-messaging/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
 import { callbackOf } from "../test-support/cloud-api.ts";
@@ -99,6 +100,23 @@ describeServed("what is signed and not understood", { seed, settings }, (served)
     expect(JSON.stringify(told)).toContain("ACCOUNT_RESTRICTION");
     expect(JSON.stringify(told)).toContain("DE.1");
     expect(JSON.stringify(told)).toContain("something_new");
+  });
+
+  test("is a notice if it is no callback, or names neither a number nor an account", async () => {
+    const before = (await notices()).length;
+    const url = `${served.server.url}/callbacks/channels`;
+    for (const body of [
+      '{"entry":[',
+      '{"entry":[{"changes":[{"field":"messages","value":{"messages":[{"id":"x"}]}}]}]}',
+    ]) {
+      const raw = new TextEncoder().encode(body);
+      const headers = { "x-hub-signature-256": `sha256=${signPayload(raw, appSecret)}` };
+      for (let time = 0; time < 2; time++)
+        expect((await fetch(url, { method: "POST", body: raw, headers })).status).toBe(200);
+    }
+    const told = await notices();
+    expect(told).toHaveLength(before + 2);
+    expect(told.map(({ field }) => field)).toContain("callback");
   });
 
   test("opens no window for longer where the network's clock is ahead", async () => {

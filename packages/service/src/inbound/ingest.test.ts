@@ -132,7 +132,7 @@ describe("the window", () => {
     ["a message without a time, from now", undefined, null, now, true],
     ["a message of an hour ago, from then", later(now, -hour), later(now, -3 * day), later(now, -hour), true],
     ["a time of another zone", "2026-01-02T14:00:00.5+03:00", null, "2026-01-02T11:00:00.500Z", true],
-    ["a future time, as given", later(now, hour), later(now, -minute), later(now, hour), true],
+    ["a future time, from now", later(now, hour), later(now, -minute), now, true],
     ["a message of two days ago opens nothing", later(now, -2 * day), null, later(now, -2 * day), false],
     ["a message of exactly 24 hours ago opens nothing", later(now, -day), null, later(now, -day), false],
     ["a late message never moves it back", later(now, -2 * day), later(now, -minute), later(now, -minute), true],

@@ -42,11 +42,13 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
     return refuseMember("channel", `must be a channel of your organization; ${body.channel} is not one`);
   if (facts.customer && !living(facts.customer))
     return refuseMember("customer.phone_number", "stands for an erased customer; give the customer's own number");
-  const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
-  if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
+  const told = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
+  if (told === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
-  if ("change" in body) return changeMessage(facts, body, occurredAt);
-  if ("echo" in body) return takeEcho({ ...facts, channel: facts.channel }, body, occurredAt);
+  if ("change" in body) return changeMessage(facts, body, told);
+  if ("echo" in body) return takeEcho({ ...facts, channel: facts.channel }, body, told);
+  // A sender's clock may be ahead, and no window opens for longer by it.
+  const occurredAt = told < facts.now ? told : facts.now;
   const problem = "message" in body ? messageProblem(facts, "message", body.message) : null;
   if (problem) return problem;
   const read = "message" in body ? writtenAs(facts, facts.channel, body.message) : null;

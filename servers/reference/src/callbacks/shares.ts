@@ -15,7 +15,7 @@ export interface Share {
 
 /** Divides a callback among links that share the secret which signed. The first takes what concerns no other. */
 export const sharesOf = (contents: CallbackContents | null, links: readonly OpenLink[]): readonly Share[] => {
-  const { numbers, accounts, ignored } = contents ?? { numbers: [], accounts: [], ignored: 1 };
+  const { numbers, accounts } = contents ?? { numbers: [], accounts: [] };
   const holders = Map.groupBy(links, accountOf);
   return links.map((link, index) => {
     const isFirst = index === 0;
@@ -40,7 +40,7 @@ export const sharesOf = (contents: CallbackContents | null, links: readonly Open
         ...(isFirst ? foreign.map((each) => ({ ...each, templates: [] })) : []),
       ],
       unlinked: isFirst ? numbers.filter(({ senderId }) => links.every((each) => each.sender_id !== senderId)) : [],
-      ignored: isFirst ? ignored + foreign.reduce((sum, { templates }) => sum + templates.length, 0) : 0,
+      ignored: isFirst ? foreign.reduce((sum, { templates }) => sum + templates.length, 0) : 0,
     };
   });
 };
@@ -57,8 +57,8 @@ const noticeFor = (link: OpenLink, siblings: readonly OpenLink[], notice: Notice
   return [isOnly ? notice : { ...notice, standing: null }];
 };
 
-const sizeOfNumber = ({ reports, received, echoes, changes, happened, notices, ignored }: NumberContents): number =>
-  reports.length + received.length + echoes.length + changes.length + happened.length + notices.length + ignored;
+const sizeOfNumber = ({ reports, received, echoes, changes, happened, notices }: NumberContents): number =>
+  reports.length + received.length + echoes.length + changes.length + happened.length + notices.length;
 
 /** Counts the items of a share. */
 export const sizeOf = ({ numbers, accounts, unlinked, ignored }: Share): number =>

@@ -80,7 +80,7 @@ export const takeInUnlinked = async (
     const page = await database.asSystem<Kept>(keptFor({ sender_id: link.sender_id, after }));
     for (const { organization_id, id, link_id, body } of page) {
       after = id;
-      if (!(await isOurs(link_id))) continue;
+      if (!(await isOurs(link_id, organization_id === link.organization_id))) continue;
       const contents = callbackReaders[link.provider].read(new TextEncoder().encode(body));
       const items = (contents?.numbers ?? []).flatMap((each) => itemsOfNumber(context, each));
       await applyItems(items, settings.requestMilliseconds);
@@ -91,15 +91,18 @@ export const takeInUnlinked = async (
   return { more: true };
 };
 
-/** Tells if a link has the secret of this one. Each is opened once. */
+/**
+ * Tells if a link has the secret of this one. Each is opened once. One that was removed has no secret any more: what it
+ * heard stays its organization's.
+ */
 const sharingSecretWith = (link: OpenLink, database: Database) => {
   const known = new Map<string, boolean>();
-  return async (id: string): Promise<boolean> => {
+  return async (id: string, isOwn: boolean): Promise<boolean> => {
     const before = known.get(id);
     if (before !== undefined) return before;
     const { link: signer } = await loadLink(database, { id });
     const isShared =
-      signer !== null && signer.id !== link.id && sharingWith(link, opened([signer], database)).length > 0;
+      signer === null ? isOwn : signer.id !== link.id && sharingWith(link, opened([signer], database)).length > 0;
     known.set(id, isShared);
     return isShared;
   };

@@ -68,8 +68,11 @@ const ask = async (
     maxResponseBytes: maxAdapterAnswer,
   });
   const { durationMs } = got;
-  if (got.error !== undefined) return { answer: { problem: got.message }, durationMs };
-  return { answer: { status: got.status, body: parsed(got.body), retryAfter: retryAfterOf(got) }, durationMs };
+  if (got.error === undefined)
+    return { answer: { status: got.status, body: parsed(got.body), retryAfter: retryAfterOf(got) }, durationMs };
+  // The status counts, also where the rest is too long to be read.
+  const { status, message: problem } = got;
+  return { answer: status === undefined ? { problem } : { status, body: undefined, retryAfter: 0 }, durationMs };
 };
 
 /** An adapter calls operations and no callback address. */

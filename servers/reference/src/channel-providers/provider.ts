@@ -109,8 +109,6 @@ export interface OwnReaction extends ToldOf {
 export interface CallbackContents {
   readonly numbers: readonly NumberContents[];
   readonly accounts: readonly AccountContents[];
-  /** Number of items that concern neither. */
-  readonly ignored: number;
 }
 
 /** Contents of a callback about one number. */
@@ -131,14 +129,13 @@ export interface NumberContents {
   readonly notices: readonly Notice[];
   /** Number of messages and of what happened to customers, also of those that cannot be read. */
   readonly messages: number;
-  /** Number of statuses that cannot be read. */
-  readonly ignored: number;
   /** Returns the callback without statuses, to be read again later; null if nothing is left. */
   readonly withoutStatuses: () => string | null;
 }
 
 /** Contents of a callback about one business account. */
 export interface AccountContents {
+  /** Empty for what names neither a number nor an account. */
   readonly accountId: string;
   readonly templates: readonly TemplateNotice[];
   /** Notices about the account, and all that is not understood. */

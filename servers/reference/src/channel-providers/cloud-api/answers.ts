@@ -108,9 +108,11 @@ export const personOf = (digits: string | null, userId: string | null): Person |
 const hiddenNumber = (userId: string): string =>
   placeholderNumber(createHash("sha256").update(userId).digest("hex").slice(0, 12));
 
-/** The API gives seconds since the epoch, as text. */
-export const instantOf = (seconds: string | null): string | null =>
-  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+/** Reads when something was sent. The API gives seconds since the epoch, as text or as a number. */
+export const sentAtIn = (sent: unknown): string | null => {
+  const seconds = textAt(sent, "timestamp") ?? String(numberAt(sent, "timestamp") ?? "");
+  return /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+};
 
 /** Parses JSON; undefined if it is malformed or far too large. */
 export const parsed = (bytes: Uint8Array): unknown => {

@@ -3,9 +3,12 @@ import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { InboundContent } from "@atlas-messaging/service/rows/messages";
 import type { CustomerNotice, Person } from "../provider.ts";
 import { standingOf } from "./standing.ts";
-import { digitsIn, idAt, instantOf, member, numberAt, personOf, storable, textAt } from "./answers.ts";
+import { digitsIn, idAt, member, numberAt, personOf, sentAtIn, storable, textAt } from "./answers.ts";
 
-const [maxTypeUnits, maxReceivedUnits] = [64, 8_192];
+const maxTypeUnits = 64;
+
+/** Characters of what is kept as it came. */
+export const maxReceivedUnits = 8_192;
 
 export const asReceived = (value: unknown): string => storable(JSON.stringify(value) ?? "null", maxReceivedUnits);
 
@@ -19,8 +22,7 @@ export const unsupported = (message: unknown): InboundContent => {
 
 /** Returns what a change says, with the time of its entry. */
 export const asNotice = (change: unknown, entry?: unknown): readonly Notice[] => {
-  const [value, time] = [member(change, "value"), numberAt(entry, "time")];
-  if (value === undefined) return [];
+  const [value = change, time] = [member(change, "value"), numberAt(entry, "time")];
   const received = asReceived(time === null ? value : { ...Object(value), time });
   const field = typeOf(textAt(change, "field"), "callback");
   const number = field.startsWith("phone_number_") ? digitsIn(textAt(value, "display_phone_number")) : null;
@@ -33,15 +35,8 @@ export const isOfProvider = (message: unknown): boolean => textAt(message, "type
 /** Lists of what is said about customers. */
 export const ofCustomers = ["user_preferences", "user_id_update"] as const;
 
-const read: readonly string[] = [
-  "messaging_product",
-  "metadata",
-  "contacts",
-  "messages",
-  "message_echoes",
-  "statuses",
-  ...ofCustomers,
-];
+const read: readonly string[] = ["messaging_product", "metadata", "contacts"];
+const readAsLists: readonly string[] = ["messages", "message_echoes", "statuses", ...ofCustomers];
 
 /** Returns the customer who wrote a message. */
 export const writerOf = (message: unknown): Person | null =>
@@ -55,7 +50,9 @@ export const isOfGroup = (message: unknown): boolean => textAt(message, "group_i
 
 /** Tells if a value has nothing but what is read of it. */
 export const isUnderstood = (value: unknown): boolean =>
-  Object.keys(Object(value)).every((name) => read.includes(name));
+  Object.entries(Object(value)).every(
+    ([name, its]) => read.includes(name) || (readAsLists.includes(name) && Array.isArray(its)),
+  );
 
 /** Something about a customer; a notice about the number if it names nobody. */
 type Said = { readonly customer: CustomerNotice } | { readonly notice: Notice };
@@ -66,9 +63,8 @@ export const saidOf = (list: "system" | (typeof ofCustomers)[number], said: unkn
   const received = asReceived(said);
   if (person === null) return { notice: { field: list, received } };
   const kind = list === "system" ? typeOf(textAt(said, "system", "type"), list) : list;
-  const seconds = textAt(said, "timestamp") ?? String(numberAt(said, "timestamp") ?? "");
   const marketing = list === "user_preferences" ? choiceIn(said) : null;
-  const customer = { ...person, previousUserId: ids.previous, kind, marketing, sentAt: instantOf(seconds), received };
+  const customer = { ...person, previousUserId: ids.previous, kind, marketing, sentAt: sentAtIn(said), received };
   return { customer };
 };
 

@@ -65,10 +65,45 @@ test("each contact is looked at once, however many messages there are", () => {
   expect(looks).toBe(100);
 });
 
-test("more members than anybody sends are not parsed", () => {
-  expect(
-    read({ statuses: Array.from({ length: 30_000 }, (_, index) => ({ id: `${index}`, status: "sent" })) }),
-  ).toBeUndefined();
+const noticesOf = (body: unknown) => {
+  const raw = new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+  const { numbers, accounts } = cloudApiCallbacks.read(raw) ?? { numbers: [], accounts: [] };
+  return [...numbers, ...accounts].flatMap(({ notices }) => notices.map(({ field, received }) => [field, received]));
+};
+
+test("what is no callback, names nobody, or has another form than the API's, is kept as it came", () => {
+  expect(noticesOf('{"entry":[')).toEqual([["callback", '{"entry":[']]);
+  expect(noticesOf([1])).toEqual([["callback", "[1]"]]);
+  expect(noticesOf({ entry: [7, { id: "2000", changes: { a: 1 } }] })).toEqual([
+    ["callback", "7"],
+    ["callback", '{"id":"2000","changes":{"a":1}}'],
+  ]);
+  const messages = [messageFrom("15550000000")];
+  expect(noticesOf({ entry: [{ changes: [{ field: "messages", value: { messages } }, null] }] })).toEqual([
+    ["messages", JSON.stringify({ messages })],
+    ["callback", "null"],
+  ]);
+  expect(read({ messages: messages[0] })?.notices).toMatchObject([{ field: "callback" }]);
+  const status = { id: "m", status: "warned" };
+  const both = read({ statuses: [status, { id: "n", status: "sent" }] });
+  expect(both?.notices).toEqual([{ field: "statuses", received: JSON.stringify(status) }]);
+  expect(both?.reports).toHaveLength(1);
+});
+
+test("a time may be a number, and a reaction of another form takes none away", () => {
+  const received = read({ messages: [{ ...messageFrom("15550000000"), timestamp: 1_790_000_000 }] })?.received;
+  expect(received).toMatchObject([{ sentAt: "2026-09-21T14:13:20.000Z" }]);
+  const reaction = { id: "r", from: "15550000000", type: "reaction", reaction: { message_id: "m", emoji: 7 } };
+  expect(read({ messages: [reaction] })).toMatchObject({
+    changes: [],
+    received: [{ content: { type: "unsupported" } }],
+  });
+});
+
+test("more members than anybody sends are not parsed, and their beginning is kept", () => {
+  const statuses = Array.from({ length: 30_000 }, (_, index) => ({ id: `${index}`, status: "sent" }));
+  expect(read({ statuses })).toBeUndefined();
+  expect(noticesOf({ entry: [], statuses })).toMatchObject([["callback", expect.stringMatching(/^.{8192}$/)]]);
   expect(
     read({ statuses: Array.from({ length: 1_000 }, (_, index) => ({ id: `${index}`, status: "sent" })) })?.reports,
   ).toHaveLength(1_000);

@@ -22,6 +22,7 @@ import {
   isOfGroup,
   isOfProvider,
   isUnderstood,
+  maxReceivedUnits,
   ofCustomers,
   receiverOf,
   saidOf,
@@ -31,13 +32,13 @@ import {
 import { isCut, receivedContent } from "./content.ts";
 import { changeOf, referralOf } from "./gestures.ts";
 import {
-  instantOf,
   idAt,
   idOrNumberAt,
   listAt,
   member,
   numberAt,
   parsed,
+  sentAtIn,
   storable,
   textAt,
   wordsOf,
@@ -55,7 +56,7 @@ export const cloudApiCallbacks: CallbackReader = {
   },
   isGenuine: ({ secrets }, raw, headers) =>
     isSame(headers.get(signatureHeader) ?? "", `sha256=${signPayload(raw, secrets.app_secret)}`),
-  read: (raw) => contentsOf(parsed(raw)),
+  read: (raw) => contentsOf(parsed(raw)) ?? unread(raw),
 };
 
 /** A change of a callback, and the entry that it stands in. */
@@ -67,18 +68,23 @@ interface Change {
 /** Collects reports, messages and changes of templates of a parsed callback; null if it is none. */
 export const contentsOf = (body: unknown): CallbackContents | null => {
   if (!Array.isArray(member(body, "entry"))) return null;
-  const changes = listAt(body, "entry").flatMap((entry) =>
-    listAt(entry, "changes").map((change) => ({ entry, change })),
-  );
+  const changes = listAt(body, "entry").flatMap((entry) => changesIn(entry).map((change) => ({ entry, change })));
   const bySender = Map.groupBy(changes, ({ change }) => idAt(change, "value", "metadata", "phone_number_id"));
   const ofNone = Map.groupBy(bySender.get(null) ?? [], ({ entry }) => idOrNumberAt(entry, "id"));
-  const accounts = [...ofNone].flatMap(([accountId, about]) => (accountId === null ? [] : accountOf(accountId, about)));
-  const noticed = accounts.reduce((sum, { templates, notices }) => sum + templates.length + notices.length, 0);
   return {
     numbers: [...bySender].flatMap(([senderId, about]) => (senderId === null ? [] : numberOf(senderId, about))),
-    accounts,
-    ignored: (bySender.get(null) ?? []).length - noticed,
+    accounts: [...ofNone].map(([accountId, about]) => accountOf(accountId ?? "", about)),
   };
+};
+
+/** Lists the changes of an entry; one without a list is a change itself. */
+const changesIn = (entry: unknown): readonly unknown[] =>
+  Array.isArray(member(entry, "changes")) ? listAt(entry, "changes") : [entry];
+
+/** Keeps the beginning of what is no callback, or has more members than are parsed. */
+const unread = (raw: Uint8Array): CallbackContents => {
+  const received = storable(new TextDecoder().decode(raw), maxReceivedUnits);
+  return { numbers: [], accounts: [{ accountId: "", templates: [], notices: [{ field: "callback", received }] }] };
 };
 
 const accountOf = (accountId: string, changes: readonly Change[]): AccountContents => ({
@@ -94,7 +100,7 @@ const numberOf = (senderId: string, changes: readonly Change[]): NumberContents 
   const inLists = (list: string): readonly Listed[] =>
     named.flatMap(({ value, names }) => listAt(value, list).map((message) => ({ message, names })));
   const [messages, echoed] = [inLists("messages"), inLists("message_echoes")];
-  const reports = statuses.flatMap((status) => reportOf(status) ?? []);
+  const told = statuses.map((status) => ({ status, report: reportOf(status) }));
   const read: readonly Read[] = [
     ...messages.map((each) => contentsOfMessage(each)),
     ...echoed.map((each) => contentsOfEcho(each)),
@@ -103,17 +109,17 @@ const numberOf = (senderId: string, changes: readonly Change[]): NumberContents 
   return {
     senderId,
     accountId: idOrNumberAt(changes[0]?.entry, "id"),
-    reports,
+    reports: told.flatMap(({ report }) => report ?? []),
     received: read.flatMap(({ received }) => received ?? []),
     echoes: read.flatMap(({ echo }) => echo ?? []),
     changes: read.flatMap(({ change }) => change ?? []),
     happened: read.flatMap(({ customer }) => customer ?? []),
     notices: [
       ...read.flatMap(({ notice }) => notice ?? []),
+      ...told.flatMap(({ status, report }) => (report ? [] : { field: "statuses", received: asReceived(status) })),
       ...changes.flatMap(({ change }) => (isUnderstood(member(change, "value")) ? [] : asNotice(change))),
     ],
     messages: read.length,
-    ignored: statuses.length - reports.length,
     withoutStatuses: () => (changes.every(hasStatusesAlone) ? null : rewritten(changes)),
   };
 };
@@ -224,7 +230,7 @@ const receivedOf = (message: unknown, person: Person | null, names: Names): Rece
     mediaId: idAt(message, type, "id"),
     quotedId: idAt(message, "context", "id"),
     referral: referralOf(message),
-    sentAt: instantOf(textAt(message, "timestamp")),
+    sentAt: sentAtIn(message),
   };
 };
 

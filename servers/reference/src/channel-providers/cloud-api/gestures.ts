@@ -1,7 +1,7 @@
 /** Reads what customers do beside writing: reactions, edits, deletions, and the ad that brought them. */
 import type { Referral } from "@atlas-messaging/service/rows/conversations";
 import type { ReceivedChange } from "../provider.ts";
-import { idAt, instantOf, member, storable, textAt } from "./answers.ts";
+import { idAt, member, sentAtIn, storable, textAt } from "./answers.ts";
 import { asReceived, receiverOf, writerOf } from "./as-it-came.ts";
 
 const [maxEmojiUnits, maxTextUnits] = [64, 4_096];
@@ -12,8 +12,7 @@ export const changeOf = (message: unknown, by: ReceivedChange["by"] = "customer"
   const read = readChange(message);
   if (person === null || read === null || read.targetId === null) return null;
   const { targetId, change } = read;
-  const sentAt = instantOf(textAt(message, "timestamp"));
-  return { ...person, by, targetId, change, sentAt, received: asReceived(message) };
+  return { ...person, by, targetId, change, sentAt: sentAtIn(message), received: asReceived(message) };
 };
 
 interface Read {
@@ -24,7 +23,9 @@ interface Read {
 const readChange = (message: unknown): Read | null => {
   switch (textAt(message, "type") ?? "") {
     case "reaction": {
-      const emoji = storable(textAt(message, "reaction", "emoji") ?? "", maxEmojiUnits) || null;
+      const given = member(message, "reaction", "emoji") ?? "";
+      if (typeof given !== "string") return null;
+      const emoji = storable(given, maxEmojiUnits) || null;
       return { targetId: idAt(message, "reaction", "message_id"), change: { kind: "reaction", emoji } };
     }
     case "edit": {

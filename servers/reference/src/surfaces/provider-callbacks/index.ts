@@ -56,7 +56,7 @@ const receive = async (services: Services, context: Context, channelId: string |
   const raw = request.method === "POST" ? await bytesOf(services, context, own) : null;
   const signed = raw === null ? null : await signedBy(services, own, raw, request.headers);
   if (signed === null) return refuse(services, context);
-  // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
+  // Genuine but malformed callbacks are kept as they came: a retry would be just as malformed.
   await takeIn(services, context, signed);
   return relay(null, 200, {});
 };
@@ -151,14 +151,13 @@ const itemsOf = (context: CallbackContext, { numbers, accounts, unlinked }: Shar
 /** Counts what became of a share. Items that no link understands were never tried. */
 const count = (
   { services, link, requestId }: CallbackContext,
-  { numbers, ignored }: Share,
+  { ignored }: Share,
   applied: readonly Applied[],
 ): void => {
   const own = applied.filter(({ channelId }) => channelId === link.id);
   const of = (outcome: Outcome): number =>
     own.reduce((sum, each) => sum + (each.outcome === outcome ? each.items : 0), 0);
-  const unread = numbers.reduce((sum, each) => sum + each.ignored, ignored);
-  const counts = { applied: of("applied"), repeated: of("repeated"), ignored: of("ignored") + unread };
+  const counts = { applied: of("applied"), repeated: of("repeated"), ignored: of("ignored") + ignored };
   for (const [outcome, times] of Object.entries({ ...counts, kept: of("kept") }))
     services.metrics.callbacks.inc({ outcome }, times);
   services.log.info({ request_id: requestId, channel_id: link.id, ...counts }, "channel callback");
