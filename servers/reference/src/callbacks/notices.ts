@@ -34,7 +34,11 @@ export const applyHappened = (context: CallbackContext, happened: CustomerNotice
     const { known, ...facts } = await partiesOf(context, happened, key);
     if (known || facts.channel === null) return [];
     const type = /^[a-z0-9_]+$/.test(kind) ? kind : "notice";
-    const event = { channel: facts.channel.channel, customer: customerOf(happened, facts.customer), event_type: `system.${type}` };
+    const event = {
+      channel: facts.channel.channel,
+      customer: customerOf(happened, facts.customer),
+      event_type: `system.${type}`,
+    };
     const body = { ...event, ...timeOf(context, sentAt) };
     const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
     const { now: at } = factsOf(context);
