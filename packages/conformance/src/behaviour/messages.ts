@@ -334,7 +334,7 @@ export const messages: readonly Case[] = [
         [["customer", "❤️"]],
         "reactions, of which the last stands",
       );
-      await change({ kind: "reaction" });
+      await change({ kind: "reaction", emoji: null });
       await change({ kind: "edit", text: "Is seven fine?" });
       const edited = await messageOf(its, message_id);
       check.equal([edited.text, edited.reactions ?? []], ["Is seven fine?", []], "text and reactions after the edit");

@@ -3243,8 +3243,8 @@ export interface components {
       kind: "reaction";
       /** The message. It must belong to the customer's conversation. */
       message_id: components["schemas"]["ChangedMessageId"];
-      /** The emoji. Leave it out to take the last one away. */
-      emoji?: string;
+      /** The emoji. Null, or none, takes the last one away. */
+      emoji?: string | null;
     };
     /** A reaction to a message, or an edit or a deletion by its writer. It opens no window, and no agent answers it. */
     IngestChangeRequest: {

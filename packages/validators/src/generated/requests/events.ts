@@ -171,7 +171,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       properties: {
         kind: { const: "reaction" },
         message_id: { $ref: "ChangedMessageId" },
-        emoji: { type: "string", minLength: 1, maxLength: 64 },
+        emoji: { type: ["string", "null"], minLength: 1, maxLength: 64 },
       },
     },
     IngestChangeRequest: {
