@@ -79,6 +79,16 @@ describeServed("a refusal of the network", { seed, settings }, (served) => {
     expect(await health()).not.toHaveProperty("provider_error");
   });
 
+  test("ends with a test that finds the channel well: what waits goes out at once", async () => {
+    network.refuse(131042, { details: "No payment method is attached." });
+    const { id } = await send();
+    await eventually(async () => expect(await health()).toMatchObject({ state: "degraded" }));
+    network.clear();
+    const params = { channel_id: served.seeded.channelId };
+    await served.clientOf(served.seeded.data.operator_token).succeed("console.channels.test", { params });
+    await eventually(async () => expect(await read(id)).toMatchObject({ delivery_state: "delivered" }));
+  });
+
   test("of one message has its words in a failure that is told later", async () => {
     network.refuse(131026, { by: "callback", times: 1, details: "No such account." });
     const { id } = await send();

@@ -13,6 +13,7 @@ import {
   learnNumber,
   takeCheck,
 } from "./health.ts";
+import { retryRefused } from "./provider-errors.ts";
 import type { AgentRow } from "../rows/agents.ts";
 import type { ChannelCheck } from "../pipeline/services.ts";
 import { presentChannelDetail, presentLinkedChannel } from "./present.ts";
@@ -307,6 +308,7 @@ export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (fac
   return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
     ...checked.changes,
     ...learnNumber(link, asked),
+    ...(asked.ok ? retryRefused(facts) : []),
     audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),
   ]);
 };
@@ -328,6 +330,7 @@ export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFac
   const rotated = { secrets: JSON.stringify(secrets), rotated_at: facts.now };
   return accept({ ok: true, data: callbackOf(facts, presentLinkedChannel(channel, link, sending), secrets) }, [
     update("channel_links", { organization_id, id, rotated_at }, rotated),
+    ...retryRefused(facts),
     // Messages before may have been signed with the new secret.
     ...(body.app_secret === undefined || channel.provider === "sandbox" ? [] : [enqueueTakeIn(facts, id)]),
     audit(facts, "atlas_api.channel.token.rotate", id, {

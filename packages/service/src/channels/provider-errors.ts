@@ -1,6 +1,7 @@
 /** Errors of a messaging app's Cloud API: whether to retry a message, and its `error_code` otherwise. */
 import { later, minute, second } from "../core/time.ts";
-import { type Change, update } from "../core/changes.ts";
+import { type Change, update, updateAll } from "../core/changes.ts";
+import type { Facts } from "../core/outcome.ts";
 import type { Instant, Json } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { leaseOf } from "../core/jobs.ts";
@@ -188,6 +189,16 @@ export const retryLater = (
   const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
   return { dueAt, change: update("outbox", leaseOf(job), again) };
 };
+
+/** Lets go at once what waits because a provider refused its channel: a person has put it right. */
+export const retryRefused = ({ organizationId: organization_id, now }: Facts): readonly Change[] =>
+  (["send_message", "send_media"] as const).map((kind) =>
+    updateAll(
+      "outbox",
+      { organization_id, kind, last_error: "channel_refused" satisfies FailureCode, leased_until: null, dead_at: null },
+      { due_at: now },
+    ),
+  );
 
 /** Reads a count of a job's detail; 0 if it has none. */
 export const countIn = (detail: Json, name: "tries" | "taken"): number => {
