@@ -158,7 +158,7 @@ describeServed("the address of an app", { seed, settings }, (served) => {
       expect(refused.error).toMatchObject({ code: "validation_failed", details: [{ path: "access_token" }] });
     }
     expect((await operator().succeed("console.channels.list")).data.channels).toHaveLength(before);
-    // Where nobody answers, it is linked and not connected.
+    // A number at an address that answers nothing is linked and not connected.
     const body = { ...described("998"), base_url: "http://127.0.0.1:45871/v1" };
     const { channel } = (await operator().succeed("console.channels.link", { body })).data;
     expect(channel).toMatchObject({ status: "disconnected", health: { state: "degraded", consecutive_failures: 1 } });

@@ -42,7 +42,7 @@ type State = Pick<ConversationRow, "status" | "owner_id">;
 export const moved = (state: State, move: Move, ownerId: string | null): MovedState | Refused<"conflict"> => {
   const problem = problemOf(state, move, ownerId);
   if (problem !== null) return refuse("conflict", problem);
-  // Whoever moves a conversation ends the time for which the business's phone has it.
+  // A move ends the time for which the business's phone has the conversation.
   const set = { ...settings(ownerId)[move], phone_until: null };
   const isHandedOff = set.status === "handed_off" && state.status !== "handed_off";
   return isHandedOff ? { ...set, person_announced: false, person_remind_at: null } : set;

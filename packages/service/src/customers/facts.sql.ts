@@ -46,10 +46,11 @@ export const customerPageFacts = {
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
 
-const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::text[])`;
+/** Tells if a text has all words of a search. */
+export const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::text[])`;
 
 /** Customers with the wanted words in name and number; a whole number is found by its index. */
-const candidates = sql`
+export const customersSearched = sql`
   select recent.id from (
     select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
   ) recent where ${areIn(sql`concat_ws(' ', recent.name, recent.phone_number)`)}
@@ -57,7 +58,7 @@ const candidates = sql`
   select whole.id from ${own(customers, "whole")} where whole.phone_number = any (${formsIn("number")})`;
 
 const found = sql`
-  select customer.* from (${candidates}) candidate
+  select customer.* from (${customersSearched}) candidate
   cross join ${one(customers, "customer", sql`id = candidate.id`)} where ${filters}`;
 
 export const customerSearchFacts = {

@@ -3,13 +3,12 @@ import { maxCounted } from "../organizations/overview.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, count, exists } from "@atlas-messaging/postgres/facts";
 import { joinedRows, part, row, rows, selected } from "../core/facts.sql.ts";
-import { formsIn } from "../core/number-forms.sql.ts";
 import { Choice, given, one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { channels } from "../rows/channels.ts";
 import { conversationEventFacts, conversationParts, unansweredMessage } from "../conversations/facts.sql.ts";
 import { conversationLabels, conversationNotes, conversationPosition, conversations } from "../rows/conversations.ts";
-import { quietHoursFact } from "../customers/facts.sql.ts";
+import { areIn, customersSearched, quietHoursFact } from "../customers/facts.sql.ts";
 import { customers } from "../rows/customers.ts";
 import { namedMedia, quotedMessage } from "../messages/facts.sql.ts";
 import { messages } from "../rows/messages.ts";
@@ -67,8 +66,6 @@ const page = new Choice(
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
 
-const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::text[])`;
-
 const conversationsOf = (customer: SQL): SQL =>
   sql`lateral (select id from ${own(conversations)} where customer_id = ${customer}) conversation`;
 
@@ -78,13 +75,7 @@ const candidates = sql`
     select conversation_id, text from ${own(messages)} order by id desc limit ${searched}
   ) recent where ${areIn(sql`recent.text`)}
   union
-  select conversation.id from (
-    select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
-  ) person cross join ${conversationsOf(sql`person.id`)}
-  where ${areIn(sql`concat_ws(' ', person.name, person.phone_number)`)}
-  union
-  select conversation.id from ${own(customers, "person")} cross join ${conversationsOf(sql`person.id`)}
-  where person.phone_number = any (${formsIn("number")})`;
+  select conversation.id from (${customersSearched}) person cross join ${conversationsOf(sql`person.id`)}`;
 
 const found = sql`
   select conversation.* from (${candidates}) candidate

@@ -127,7 +127,7 @@ const applyMessage = async (
     return waitsFor === null || id === null ? taken.changes : [...taken.changes, keepQuote(context, waitsFor, id)];
   });
   await applyEarly(context, received.providerMessageId);
-  // What it quotes may have come meanwhile.
+  // The quoted message may have come meanwhile.
   if (waitsFor !== null) await applyEarly(context, waitsFor);
   return outcome;
 };
