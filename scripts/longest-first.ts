@@ -20,7 +20,6 @@ const longest = [
   "servers/reference/test/processes.test.ts",
   "servers/reference/test/media.test.ts",
   "servers/reference/test/erasure.test.ts",
-  "servers/reference/test/matrix.test.ts",
   "servers/reference/test/knowledge.corpus.test.ts",
 ];
 

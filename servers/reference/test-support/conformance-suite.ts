@@ -11,7 +11,7 @@ export const freely = allCases.filter((each) => !isOfLimits(each));
 /** Refusals before the first row is read. The offline sandbox is asked all of them, by the same pipeline. */
 const ofPipeline = /\/(40[0135]|41[35]|422|scope|role|bounds)(\/|$)/;
 /** Sections of all methods and bodies, so that each refusal is read from the server, too. */
-const ofAllForms = /^(messages|media|webhooks)\./;
+const ofAllForms = /^(media|webhooks)\./;
 
 /** Cases that the server decides: each success, what is not found, what is another's, and all behaviour. */
 export const decided = freely.filter(({ id }) => !ofPipeline.test(id) || ofAllForms.test(id));

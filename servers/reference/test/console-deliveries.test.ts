@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
@@ -77,7 +78,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     expect(next.data).toMatchObject({ deliveries: [{ id: sent.id }], has_more: false });
   });
 
-  test("rotates the secret, and both sign for a day", async () => {
+  releaseTest("rotates the secret, and both sign for a day", async () => {
     const body = { idempotency_key: "rotate" };
     const rotate = () => console.call("console.webhooks.rotateSecret", { params: { webhook_id: webhookId }, body });
     const answer = await rotate();
@@ -145,7 +146,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     expect([one.event_id, other.event_id]).toContain(first?.event_id);
   });
 
-  test("whose endpoint is active again sees at once what has waited for it", async () => {
+  releaseTest("whose endpoint is active again sees at once what has waited for it", async () => {
     status = 500;
     const { event_id } = await sendTest();
     await arrivedOf(event_id, 1);

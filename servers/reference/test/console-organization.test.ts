@@ -128,7 +128,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
       return link;
     });
 
-  test("a member who forgot the password asks for a mail, and signs in with a new one", async () => {
+  releaseTest("a member who forgot the password asks for a mail, and signs in with a new one", async () => {
     const email = "mary@shop.example";
     const operator = served.clientOf(organization.data.operator_token);
     await operator.succeed("console.members.invite", { body: { email, role: "responder" } });
@@ -206,7 +206,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     expect(page.url()).toContain("status=archived");
   });
 
-  test("settings are changed, and every part of them is sound", async () => {
+  releaseTest("settings are changed, and every part of them is sound", async () => {
     await moveTo(page, "/console/settings?part=organization");
     await page.getByLabel("Name").fill("Harbour Bistro");
     await button("Save").click();
@@ -235,7 +235,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await isSound();
   });
 
-  test("a request shows its deliveries, and so does its event", async () => {
+  releaseTest("a request shows its deliveries, and so does its event", async () => {
     const { client } = organization;
     const receiver = await startReceiver();
     const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };

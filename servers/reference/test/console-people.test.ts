@@ -191,7 +191,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("one assigns a conversation, and goes to the customer's record and back", async () => {
+  releaseTest("one assigns a conversation, and goes to the customer's record and back", async () => {
     const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
     await operator().succeed("console.members.invite", { body });
     const page = await browser.signIn(organization.data, open());
@@ -307,7 +307,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("one tries an agent beside its page, and says who answers for a slow program", async () => {
+  releaseTest("one tries an agent beside its page, and says who answers for a slow program", async () => {
     const { agent } = (await operator().succeed("console.agents.create", { body: { name: "Mira" } })).data;
     const page = await browser.signIn(organization.data, `/console/agents?agent=${agent.id}`);
     await page.getByLabel("Question to the agent").fill("When are you open on Sundays?");
@@ -333,7 +333,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("an approval says what a rehearsal found, and when the voucher is gone", async () => {
+  releaseTest("an approval says what a rehearsal found, and when the voucher is gone", async () => {
     const first = await pendingApproval(organization, "first");
     const second = await pendingApproval(organization, "second");
     const page = await browser.signIn(organization.data, `/console/approvals?approval=${second}`);
@@ -351,7 +351,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("the consent page names the organization, and has no barrier in either theme", async () => {
+  releaseTest("the consent page names the organization, and has no barrier in either theme", async () => {
     const app = await OAuthApp.open(served.server.url, operator());
     const { parameters } = await app.begin();
     const page = await browser.visit(`/oauth/authorize?${new URLSearchParams(parameters)}`);

@@ -12,7 +12,7 @@ import {
   settled,
 } from "../test-support/console-browser.ts";
 import { describeShared } from "../test-support/served.ts";
-import { whole } from "../test-support/whole.ts";
+import { releaseTest, whole } from "../test-support/whole.ts";
 
 const password = "correct horse battery staple";
 /** Below it a page counts as still (Core Web Vitals). */
@@ -107,7 +107,7 @@ describeShared("a page of the console", {}, (served) => {
     expect(await page.getByText("The connection is lost.").count()).toBe(0);
   });
 
-  test("that is slow shows where its content comes, and does not jump", async () => {
+  releaseTest("that is slow shows where its content comes, and does not jump", async () => {
     await page.addInitScript(watchShifts);
     let underWay = 0;
     await page.route("**/operator/**", async (route) => {

@@ -12,6 +12,7 @@ import {
   pressInTurn,
 } from "../test-support/console-browser.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const password = "correct horse battery staple";
 
@@ -48,7 +49,7 @@ describeShared("in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("a change of a conversation shows before its answer, and is taken back when it is refused", async () => {
+  releaseTest("a change of a conversation shows before its answer, and is taken back when it is refused", async () => {
     const page = await browser.signIn(organization.data);
     const refusal = { code: "conflict", message: "It is being erased.", retryable: false };
     let answer = (): void => undefined;
@@ -133,7 +134,7 @@ describeShared("in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("a search finds a request, an event and a delivery by their ids", async () => {
+  releaseTest("a search finds a request, an event and a delivery by their ids", async () => {
     const operator = served.clientOf(organization.data.operator_token);
     const body = { name: "Orders", runtime_mode: "external_agent" };
     const { service_account } = (await operator.succeed("console.serviceAccounts.create", { body })).data;
@@ -193,7 +194,7 @@ describeShared("in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("a session that ends elsewhere leads to the sign-in, and back", async () => {
+  releaseTest("a session that ends elsewhere leads to the sign-in, and back", async () => {
     const page = await browser.signInByLink(organization.data);
     await served.clientOf(organization.data.operator_token).succeed("console.sessions.endAll");
     await pressInTurn(page, "g", "a");
@@ -253,39 +254,42 @@ describeShared("in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("one says for how long the phone keeps the agent silent, reads what it wrote, and removes the channel", async () => {
-    const { conversation_id } = organization.data;
-    const operator = served.clientOf(organization.data.operator_token);
-    const { conversation } = (
-      await organization.client.succeed("conversations.context", { params: { conversation_id } })
-    ).data;
-    const body = {
-      channel: "chatapp",
-      display_name: "Third line",
-      base_url: "https://messaging.example/v1",
-      sender_id: "1001",
-      template_language: "en_US",
-      access_token: "EXAMPLE-access-token",
-      app_secret: "EXAMPLE-app-secret",
-    };
-    const { channel } = (await operator.succeed("console.channels.link", { body })).data;
-    const page = await browser.signIn(organization.data, `/console/channels?channel=${channel.id}`);
-    await page.getByText("Keeps the agent silent until the conversation is handed back").waitFor();
-    await page.getByRole("button", { name: "Change", exact: true }).click();
-    await page.getByLabel("Minutes of silence").fill("30");
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("dialog").getByRole("button", { name: "Change" }).click();
-    await page.getByText("Keeps the agent silent for 30 minutes").waitFor();
-    await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("link", { name: /Third line/ }).waitFor({ state: "detached" });
-    const about = { channel: "chatapp", customer: { phone_number: conversation.customer.phone_number } };
-    const echo = { ...about, event_type: "message.echoed", echo: { text: "We close at six." } } as const;
-    await organization.client.succeed("events.ingest", { body: echo });
-    await moveTo(page, `/console/inbox?view=all&conversation=${conversation_id}`);
-    await wait(page, "We close at six.");
-    await wait(page, /Phone · /);
-    expect(browser.said).toEqual([]);
-    await browser.leave(page);
-  });
+  releaseTest(
+    "one says for how long the phone keeps the agent silent, reads what it wrote, and removes the channel",
+    async () => {
+      const { conversation_id } = organization.data;
+      const operator = served.clientOf(organization.data.operator_token);
+      const { conversation } = (
+        await organization.client.succeed("conversations.context", { params: { conversation_id } })
+      ).data;
+      const body = {
+        channel: "chatapp",
+        display_name: "Third line",
+        base_url: "https://messaging.example/v1",
+        sender_id: "1001",
+        template_language: "en_US",
+        access_token: "EXAMPLE-access-token",
+        app_secret: "EXAMPLE-app-secret",
+      };
+      const { channel } = (await operator.succeed("console.channels.link", { body })).data;
+      const page = await browser.signIn(organization.data, `/console/channels?channel=${channel.id}`);
+      await page.getByText("Keeps the agent silent until the conversation is handed back").waitFor();
+      await page.getByRole("button", { name: "Change", exact: true }).click();
+      await page.getByLabel("Minutes of silence").fill("30");
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("dialog").getByRole("button", { name: "Change" }).click();
+      await page.getByText("Keeps the agent silent for 30 minutes").waitFor();
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByRole("link", { name: /Third line/ }).waitFor({ state: "detached" });
+      const about = { channel: "chatapp", customer: { phone_number: conversation.customer.phone_number } };
+      const echo = { ...about, event_type: "message.echoed", echo: { text: "We close at six." } } as const;
+      await organization.client.succeed("events.ingest", { body: echo });
+      await moveTo(page, `/console/inbox?view=all&conversation=${conversation_id}`);
+      await wait(page, "We close at six.");
+      await wait(page, /Phone · /);
+      expect(browser.said).toEqual([]);
+      await browser.leave(page);
+    },
+  );
 });

@@ -86,7 +86,7 @@ describe("what is enqueued is delivered", () => {
     expect(arrived().length - enqueued).toBeLessThanOrEqual(maxRepeated);
   });
 
-  test("when PostgreSQL stops at once and starts again: by the same worker", async () => {
+  releaseTest("when PostgreSQL stops at once and starts again: by the same worker", async () => {
     const postgres = await startRestartablePostgres();
     const vault = createVault([Buffer.from(testKey, "base64")]);
     const restarted = await openDatabase({ url: postgres.url, dataDir: "", vault });

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { oauthPaths } from "../src/surfaces/oauth/index.ts";
 import { signOnPaths } from "../src/surfaces/single-sign-on/index.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { whole } from "../test-support/whole.ts";
 
 interface Asked {
   readonly host: string;
@@ -53,8 +54,8 @@ describeServedOnPostgres("a sandbox", { settings }, (served) => {
   const ask = (path: string, asked: Asked) => askAs(served.server.url, path, asked);
 
   test("answers a foreign name on no path, and says what would allow it", async () => {
-    for (const path of paths) {
-      for (const method of methods) {
+    for (const [index, path] of paths.entries()) {
+      for (const method of whole || index % 6 === 0 ? methods : ["GET"]) {
         const answer = await ask(path, { host: "rebound.example:4100", method });
         expect([method, path, answer.status]).toEqual([method, path, 403]);
         if (method === "HEAD") continue;

@@ -77,7 +77,9 @@ const answers: { readonly [path: string]: (response: ServerResponse) => void } =
 };
 
 /** Each of them keeps a reader busy for seconds, so only a release reads them. */
-const slowest: ReadonlySet<string> = new Set(whole ? [] : ["/elements", "/gzip", "/tree"]);
+const slowest: ReadonlySet<string> = new Set(
+  whole ? [] : ["/elements", "/gzip", "/tree", "/nested", "/lying-zip", "/empty", "/charset"],
+);
 
 /** Sources that are abandoned after 15 seconds and retried: in a release. */
 const endless: typeof answers = {

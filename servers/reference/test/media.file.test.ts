@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import type { LogLine } from "../test-support/server-process.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { whole } from "../test-support/whole.ts";
 
 const settings = { ATLAS_LIMIT_WRITES: "5000" };
 const max = 100_000_000;
@@ -14,16 +15,16 @@ const mebibyte = 1_048_576;
 describeServedOnPostgres("a file as the body", { settings }, (served) => {
   const headers = { "content-type": "application/octet-stream" };
 
-  test("of 100 MB is kept whole in little memory", async () => {
+  test("is kept whole in little memory", async () => {
     const { client } = await served.organization();
-    const raw = new Uint8Array(max).fill(7);
+    const raw = new Uint8Array(whole ? max : max / 4).fill(7);
     let peak = 0;
     const before = await residentMemoryOf(served.server.pid);
     const look = async () => void (peak = Math.max(peak, await residentMemoryOf(served.server.pid)));
     const watching = setInterval(() => void look(), 50);
     const kept = client.succeed("media.uploadFile", { raw, headers });
     const { media } = (await kept.finally(() => clearInterval(watching))).data;
-    expect(media).toMatchObject({ size_bytes: max, sha256: createHash("sha256").update(raw).digest("hex") });
+    expect(media).toMatchObject({ size_bytes: raw.length, sha256: createHash("sha256").update(raw).digest("hex") });
     expect(Math.round((peak - before) / 1_024)).toBeLessThan(64);
   });
 

@@ -7,6 +7,7 @@ import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { start } from "../test-support/server-process.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const token = "a token for the scraper of the tests";
 const authorization = `Bearer ${token}`;
@@ -90,7 +91,7 @@ describeServedOnPostgres("metrics", { settings }, (served) => {
 });
 
 describe("a listener for metrics alone", () => {
-  test("needs no token on loopback, shows nothing else, and tells of a database that is away", async () => {
+  releaseTest("needs no token on loopback, shows nothing else, and tells of a database that is away", async () => {
     const postgres = await startRestartablePostgres();
     const port = await freePort();
     const server = await start({ DATABASE_URL: postgres.url, ATLAS_METRICS_PORT: String(port) });

@@ -6,6 +6,7 @@ import { loadCluster } from "../platform/database/cluster.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { clusterFindings } from "./cluster.ts";
 import { eventsFinding } from "./database.ts";
+import { releaseTest } from "../../test-support/whole.ts";
 
 /** A PostgreSQL of its own: on the run's, transactions of other tests are held open, too. */
 let postgres: PostgresServer;
@@ -45,7 +46,7 @@ test("a transaction that has written is named while it is held open, with proces
   }
 });
 
-test("events that stand behind a transaction are a problem", async () => {
+releaseTest("events that stand behind a transaction are a problem", async () => {
   const owner = connectAsOwner(url);
   try {
     await owner.begin(async (holder) => {
@@ -82,7 +83,7 @@ test("a synchronous standby that is away is named, and no trial waits for it", a
   await eventually(async () => expect((await loadCluster(database)).awaitedStandby).toBeNull());
 });
 
-test("a database that takes no writes is a problem", async () => {
+releaseTest("a database that takes no writes is a problem", async () => {
   const owner = connectAsOwner(url);
   await owner.unsafe(`create function full_disk() returns trigger language plpgsql as $$ begin
     raise exception using errcode = '53100', message = 'could not extend file'; end $$;

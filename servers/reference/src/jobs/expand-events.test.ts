@@ -12,10 +12,11 @@ import { commit } from "../platform/database/commit.ts";
 import { claim } from "../outbox/claim.ts";
 import { type Outside, jobHandlers } from "./index.ts";
 import { queues } from "../outbox/queues.ts";
+import { whole } from "../../test-support/whole.ts";
 
 const now = "2026-01-02T12:00:00.000Z";
 const names = ["conversation.message_delivered", "message.delivered", "agent.message_delivery"] as const;
-const endpointCount = 2_000;
+const endpointCount = whole ? 2_000 : 500;
 
 const jobOf = (organizationId: string, eventId: string): JobRow =>
   jobRow(organizationId, { kind: "expand_event", subject_id: eventId, due_at: now, correlation_id: "test-expand" });
@@ -41,7 +42,7 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     database = await openDatabase();
   });
 
-  test("become a delivery and a job for each name at each of thousands of endpoints, in one commit", async () => {
+  test("become a delivery and a job for each name at each of many endpoints, in one commit", async () => {
     const organizationId = uuidv7();
     const event = eventFor(organizationId);
     await commit(database, organizationId, [

@@ -7,6 +7,7 @@ import { askKnowledge, countedQuestions, knowledgeWriters } from "../../test-sup
 import type { Database } from "@atlas-messaging/postgres/database";
 import { cacheOf } from "./cache.ts";
 import { ListCache } from "./lists.ts";
+import { whole } from "../../test-support/whole.ts";
 
 /** Enough passages for several parts of a list, and every seventh with a word of its own. */
 const longText = (word: string): string =>
@@ -148,12 +149,15 @@ describeOnBoth("search", (open) => {
     const organizationId = uuidv7();
     await create(organizationId, "First", longText("zeppelin"));
     const writing = Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
+      Array.from({ length: whole ? 8 : 3 }, (_, index) =>
         create(organizationId, `More ${index}`, longText("zeppelin").slice(0, 20_000)),
       ),
     );
     const totals = await Promise.all(
-      Array.from({ length: 40 }, async () => (await askKnowledge(database, organizationId, "zeppelin sleeping")).total),
+      Array.from(
+        { length: whole ? 40 : 12 },
+        async () => (await askKnowledge(database, organizationId, "zeppelin sleeping")).total,
+      ),
     );
     await writing;
     expect(Math.min(...totals)).toBeGreaterThan(300);

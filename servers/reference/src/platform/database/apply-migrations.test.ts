@@ -3,6 +3,7 @@ import { emptyDatabase, emptyPglite, freshDatabase } from "../../../test-support
 import { asOwner, connectAsOwner, serviceLogin } from "../../../test-support/postgres.ts";
 import { type LockWaits, type Migration, allMigrations } from "./apply-migrations.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
+import { releaseTest } from "../../../test-support/whole.ts";
 
 const latest = allMigrations().at(-1)?.when ?? 0;
 const nextOf = (number: number, ...statements: string[]): Migration => ({
@@ -103,7 +104,7 @@ test("an owner who may not create roles is told PostgreSQL's reason, and which l
   );
 });
 
-test("PGlite builds concurrent indexes too", async () => {
+releaseTest("PGlite builds concurrent indexes too", async () => {
   const pglite = await emptyPglite();
   const index = nextOf(1, "CREATE INDEX CONCURRENTLY IF NOT EXISTS agents_name_idx ON agents (name)");
   await migratePglite(pglite, [...allMigrations(), index]);

@@ -10,6 +10,7 @@ import { DatabaseBehind, type PostgresAccess, openDatabase } from "./open.ts";
 import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { LoginRefused } from "./login.ts";
 import { migratePostgres } from "./migrate.ts";
+import { releaseTest } from "../../../test-support/whole.ts";
 
 const opened: Database[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
@@ -43,7 +44,7 @@ const signedIn = async (url: string, rights: string): Promise<{ readonly login: 
 };
 
 describe("migrations", () => {
-  test("may be run by several processes at once, and again later", async () => {
+  releaseTest("may be run by several processes at once, and again later", async () => {
     const url = await emptyDatabase();
     const all = await Promise.all(Array.from({ length: 2 + availableParallelism() }, () => migrate(url)));
     const { entries } = journal;
@@ -168,7 +169,7 @@ describe("the service", () => {
     await expect(open(ownUrl)).rejects.toThrow(/the database/);
   });
 
-  test("warns of such a login in the sandbox, which brings its tables to this version by itself", async () => {
+  releaseTest("warns of such a login in the sandbox, which brings its tables to this version by itself", async () => {
     const warnings: string[] = [];
     const database = await open(await emptyDatabase(), { sandboxWarn: (sentence) => warnings.push(sentence) });
     expect(await database.asTenant("", whoami)).toEqual([{ current_user: "atlas_app", session_user: "owner" }]);
