@@ -3,7 +3,7 @@ import { type WorstRequest, members, repeated } from "./worst-requests.ts";
 import { createChannel } from "@atlas-messaging/service/channels/decide";
 import { uuidv7 } from "uuidv7";
 import { commit } from "../src/platform/database/commit.ts";
-import { type CloudApi, callbackOf } from "../test-support/cloud-api.ts";
+import { callbackOf } from "../test-support/cloud-network.ts";
 import { openBench } from "./server.ts";
 
 /** Resources that the requests name. */
@@ -198,7 +198,7 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
 
 // A channel of a messaging app, whose callbacks this measurement signs: only then are they read.
 
-const app: Pick<CloudApi, "senderId" | "secrets"> = {
+const app = {
   senderId: "1000",
   secrets: { access_token: "access-token-1", app_secret: "app-secret-1", verify_token: "verify-token-1" },
 };
