@@ -1,4 +1,5 @@
 /** The emulated network: one app, its numbers, and the phones that write to them. */
+import { createHmac } from "node:crypto";
 import { type BusinessApp, changeNumber, createBusinessApp } from "./accounts.ts";
 import { type Callbacks, type SentCallback, createCallbacks } from "./callbacks.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -311,6 +312,13 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+/** Refuses a proof that is not made of the app's secret. Without one the token is enough. */
+const checkProof = ({ app }: State, token: string, proof: string | null): void => {
+  const words = "Invalid appsecret_proof provided in the API argument";
+  if (proof !== null && proof !== createHmac("sha256", app.secret).update(token).digest("hex"))
+    throw Object.assign(new Refusal(100, words), { message: words });
+};
+
 /** Answers a call as the network does. */
 const answer = async (state: State, callbacks: Callbacks, call: Call, version: string): Promise<Response> => {
   const trace = newTrace(state);
@@ -320,6 +328,7 @@ const answer = async (state: State, callbacks: Callbacks, call: Call, version: s
     const token = bearer ?? call.query.get("access_token");
     const isApp = token === `${state.app.id}|${state.app.secret}`;
     if (!isApp && !state.tokens.has(token ?? "")) throw new Refusal(190);
+    checkProof(state, token ?? "", call.query.get("appsecret_proof"));
     if (call.path.join("/") === "files") return serveFile(state, call.query);
     return Response.json(await answerCall(state, callbacks, call), { headers });
   } catch (error) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
 import { type CloudNetwork, callbackOf, startNetwork } from "../test-support/cloud-network.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 let api: CloudNetwork;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (served) => {
+describeServed("a channel of a messaging app", { seed, settings }, (served) => {
   const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
     served,
     () => api,

@@ -367,6 +367,8 @@ export interface ChannelCheck {
   readonly message?: string;
   /** True if the provider refuses the credentials, or does not know the number. */
   readonly refused?: boolean;
+  /** The secret that it refuses, where it says so. */
+  readonly wrong?: "app_secret";
   /** Digits of the channel's number, if the provider tells them. */
   readonly number?: string;
 }
