@@ -11,7 +11,12 @@ import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import { Look } from "@atlas-messaging/service/messages/receive-upload";
 import { bareType, isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
 import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
-import type { ChannelProviders, CheckOptions, ReachedChannel, TemplateProviders } from "../channel-providers/provider.ts";
+import type {
+  ChannelProviders,
+  CheckOptions,
+  ReachedChannel,
+  TemplateProviders,
+} from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
 import type { JobServices } from "./handler.ts";
 import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";

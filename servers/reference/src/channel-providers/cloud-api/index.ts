@@ -8,7 +8,18 @@ import type { Handover, Receipt } from "@atlas-messaging/service/messages/delive
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
-import { authorization, digitsIn, idAt, isSuccess, listAt, member, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
+import {
+  authorization,
+  digitsIn,
+  idAt,
+  isSuccess,
+  listAt,
+  member,
+  numberAt,
+  parsed,
+  refusalOf,
+  textAt,
+} from "./answers.ts";
 import { fetchMedia, takeMedia } from "./media.ts";
 import { messageBody, reactionBody } from "./content.ts";
 
