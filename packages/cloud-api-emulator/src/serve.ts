@@ -3,7 +3,6 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { answerControl } from "./control.ts";
 import type { Emulator } from "./emulator.ts";
 import { page } from "./page.ts";
@@ -48,6 +47,8 @@ export const serveEmulator = async (
   };
 };
 
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
+
 const respond = async (
   network: Emulator,
   incoming: IncomingMessage,
@@ -58,7 +59,7 @@ const respond = async (
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   // A body by script may be endless, or break off.
   // The types of Node.js and of the web name one class twice.
-  if (response.body) await pipeline(Readable.fromWeb(response.body as unknown as ReadableStream), outgoing);
+  if (response.body) await pipeline(Readable.fromWeb(response.body as unknown as NodeStream), outgoing);
   else outgoing.end();
 };
 

@@ -19,10 +19,8 @@ const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
 describeServed("a channel of a messaging app", { seed, settings }, (served) => {
-  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
-    served,
-    () => api,
-  );
+  const shop = appShop(served, () => api);
+  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = shop;
   /** The network answers the next message so. */
   const answerNext = (httpStatus: number, body: unknown) =>
     api.network.answer(() => Response.json(body, { status: httpStatus }), { path: "messages" });

@@ -274,19 +274,19 @@ describeServedInRelease("media of many messages at once", { seed, settings }, (s
     const number = newNumber();
     const phone = await phoneOf(number);
     await phone.sendsFile("image", { mediaType: "image/png", bytes });
-    const { id } = Object(phone.messages().at(-1)?.body["image"]);
+    const { id: file } = Object(phone.messages().at(-1)?.body["image"]);
     const pictures = Array.from({ length: many - 1 }, (_, index) => ({
       id: `many-${number}-${index}`,
       from: number.slice(1),
       type: "image",
-      image: { id, mime_type: "image/png" },
+      image: { id: file, mime_type: "image/png" },
     }));
     expect(await call({ messages: pictures })).toBe(200);
     const { data } = await client().succeed("messages.list", {
       query: { direction: "inbound", limit: Math.min(many, 200) },
     });
     const received = data.messages.map(mediaIdOf);
-    await eventually(() => expect(timesServed(id)).toBe(many));
+    await eventually(() => expect(timesServed(file)).toBe(many));
     for (const id of received) expect(await settled(id)).toMatchObject({ status: "stored" });
     const first = await bytesOf(await download(received[0] ?? ""));
     expect(sha256(first)).toBe(sha256(bytes));

@@ -160,7 +160,7 @@ export const messages: readonly Case[] = [
       const thread = { params: { conversation_id } };
       const { messages: listed } = (await operator.succeed("console.conversations.listMessages", thread)).data;
       const inThread = listed.find(({ id }) => id === message_id);
-      hasWords(inThread?.statuses.at(-1)?.provider_error, "of the message in its conversation in the console");
+      hasWords(inThread?.statuses?.at(-1)?.provider_error, "of the message in its conversation in the console");
       const params = { channel_id: sandbox.channel_id };
       const one = (await operator.succeed("console.channels.get", { params })).data.channel;
       hasWords(one.health.provider_error, "of the channel in the console");

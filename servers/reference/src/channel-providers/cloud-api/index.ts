@@ -106,8 +106,7 @@ const checkOf = (answer: OutgoingResult): ChannelCheck => {
   }
   const error = member(parsed(answer.body), "error");
   const { failure, rest } = providerError(answer.status, numberAt(error, "code"));
-  if (textAt(error, "message")?.includes("appsecret_proof"))
-    return { ok: false, latencyMs, refused: true, wrong: "app_secret" };
+  if (textAt(error, "message")?.includes("appsecret_proof")) return { ok: false, latencyMs, refused: "app_secret" };
   const refused = failure === "channel_refused";
   const message = refused ? "The messaging app refuses the channel's access token or account." : undefined;
   return {
