@@ -191,7 +191,7 @@ const packages: OxlintOverride[] = [
   forbid(
     ["packages/cloud-api-emulator/src/**/*.ts"],
     "The emulator knows nothing of Atlas, and has no dependencies.",
-    allBut("node:process", ...nodeModules),
+    allBut("node:process", "node:stream", "node:stream/promises", ...nodeModules),
   ),
   forbid(["packages/cloud-api-emulator/src/network.ts"], "The description of the network is data alone.", allBut()),
   ...service,

@@ -1,11 +1,11 @@
 /** Mails of a deployment, and each kind of alert, provoked once and told by mail and in Slack's form. */
 import type { AlertKind } from "@atlas-messaging/service/rows/organizations";
 import {
-  type CloudApi,
+  type CloudNetwork,
   callbackOf,
-  startCloudApi,
+  startNetwork,
   templateCallbackOf,
-} from "../../servers/reference/test-support/cloud-api.ts";
+} from "../../servers/reference/test-support/cloud-network.ts";
 import { type MailServer, mailText, startMailServer } from "../../servers/reference/test-support/mail-server.ts";
 import { connectAsOwner, freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { type Call, type Shop, callerOf, openShop } from "./first-customer.ts";
@@ -34,7 +34,7 @@ interface Parts {
   readonly call: Call;
   readonly shop: Shop;
   readonly caddy: Proxy;
-  readonly provider: CloudApi;
+  readonly provider: CloudNetwork;
   readonly mail: MailServer;
   readonly chat: Chat;
   /** Runs a statement past all rights, for states that take hours. */
@@ -111,7 +111,7 @@ const rejectTemplate = async (
   await until("The submission of the template", async () =>
     (await call<Found>(`${path}/${template.id}`, shop.session)).template.notice === null ? undefined : true,
   );
-  const found = await until("The template", () => provider.templates.find("ready"));
+  const found = await until("The template", () => provider.template("ready"));
   const about = {
     message_template_id: Number(found.id),
     message_template_name: "ready",
@@ -149,7 +149,7 @@ const provokeByCustomers = async (parts: Parts): Promise<void> => {
   await act("draft", { text: "At eight." });
   await act("handoff", {});
   await rejectTemplate(parts, callBack);
-  provider.refuseToken(provider.secrets.access_token);
+  provider.network.revoke(provider.secrets.access_token);
   // The third failure in a row disconnects the channel.
   for (let failures = 0; failures < 3; failures += 1)
     await call(`/operator/channels/${channel?.id}/test`, shop.session, {});
@@ -200,7 +200,7 @@ const tryAlerts = async (parts: Parts): Promise<string> => {
 export const tryMailAndAlerts = async (folder: string): Promise<string> => {
   needs("caddy", "openssl");
   const [provider, mail, chat, httpsPort] = [
-    await startCloudApi(),
+    await startNetwork(),
     await startMailServer(),
     startChat(),
     await freePort(),

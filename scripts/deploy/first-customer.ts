@@ -1,5 +1,5 @@
 /** The way from a started deployment to the first customer, by commands and HTTP as the guide says. */
-import { type CloudApi, callbackOf } from "../../servers/reference/test-support/cloud-api.ts";
+import { type CloudNetwork, callbackOf } from "../../servers/reference/test-support/cloud-network.ts";
 import { runProgram } from "./processes.ts";
 import type { Proxy, Stack } from "./stack.ts";
 
@@ -39,7 +39,7 @@ export const callerOf =
   };
 
 /** Makes an operator, a channel and a key. A customer writes first, which opens the window. */
-export const openShop = async (stack: Stack, proxy: Proxy, provider: CloudApi): Promise<Shop> => {
+export const openShop = async (stack: Stack, proxy: Proxy, provider: CloudNetwork): Promise<Shop> => {
   const call = callerOf(proxy);
   const made = await runProgram(stack.program("operator:create"), stack.settings["server"], JSON.stringify(operator));
   const { session }: { readonly session: { readonly token: string } } = JSON.parse(made);
@@ -60,7 +60,7 @@ export const openShop = async (stack: Stack, proxy: Proxy, provider: CloudApi): 
   return { token: key.secret, session: session.token, phone };
 };
 
-const writeAsCustomer = async (url: string, { tls }: Proxy, provider: CloudApi): Promise<void> => {
+const writeAsCustomer = async (url: string, { tls }: Proxy, provider: CloudNetwork): Promise<void> => {
   const from = phone.slice(1);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const { raw, headers } = callbackOf(provider, {
@@ -72,7 +72,7 @@ const writeAsCustomer = async (url: string, { tls }: Proxy, provider: CloudApi):
 };
 
 /** Sends a message and waits until the provider has it. */
-export const sendFirst = async (proxy: Proxy, shop: Shop, provider: CloudApi): Promise<void> => {
+export const sendFirst = async (proxy: Proxy, shop: Shop, provider: CloudNetwork): Promise<void> => {
   const before = provider.taken.length;
   const body = { idempotency_key: crypto.randomUUID(), phone_number: shop.phone, text: "Your table is ready." };
   await callerOf(proxy)("/v1/atlas/messages", shop.token, body);
@@ -80,7 +80,7 @@ export const sendFirst = async (proxy: Proxy, shop: Shop, provider: CloudApi): P
 };
 
 /** @throws {Error} if the provider does not have as many messages in time */
-export const untilTaken = async (provider: CloudApi, count: number): Promise<void> => {
+export const untilTaken = async (provider: CloudNetwork, count: number): Promise<void> => {
   const deadline = performance.now() + 120_000;
   while (provider.taken.length < count) {
     if (performance.now() > deadline)

@@ -1,7 +1,7 @@
 /** The machine with PostgreSQL and all processes is lost while messages flow, and the service goes on elsewhere. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../../servers/reference/test-support/cloud-network.ts";
 import {
   type BeginPostgres,
   type InstalledPostgres,
@@ -27,7 +27,7 @@ import { type Proxy, type Stack, makeLogins, startCaddy, startProcesses, startSt
 interface Deployed {
   readonly stack: Stack;
   readonly caddy: Proxy;
-  readonly provider: CloudApi;
+  readonly provider: CloudNetwork;
   readonly shop: Shop;
   readonly receiver: Receiver;
 }
@@ -44,7 +44,7 @@ const needsPostgres = async (): Promise<{ readonly begin: BeginPostgres; readonl
 };
 
 const deployOn = async (folder: string, postgres: InstalledPostgres): Promise<Deployed> => {
-  const [provider, receiver, httpsPort] = [await startCloudApi(), startReceiver(), await freePort()];
+  const [provider, receiver, httpsPort] = [await startNetwork(), startReceiver(), await freePort()];
   const server = { url: postgres.url, stop: () => postgres.lose() };
   const stack = await startStack({ folder, program: binary, postgres: server, httpsPort });
   const caddy = await startCaddy(stack, httpsPort);

@@ -1,7 +1,7 @@
 /** Troubles of a night on call, each provoked for real. Health, metrics and doctor must name it, and all else goes on. */
 import { chown, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../../servers/reference/test-support/cloud-network.ts";
 import { installedPostgres, serversFolder } from "../../servers/reference/test-support/installed-postgres.ts";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { nobody } from "../../servers/reference/test-support/postgres-programs.ts";
@@ -14,7 +14,7 @@ import { type Proxy, type Stack, startCaddy, startStack } from "./stack.ts";
 interface Deployed {
   readonly stack: Stack;
   readonly caddy: Proxy;
-  readonly provider: CloudApi;
+  readonly provider: CloudNetwork;
   readonly shop: Shop;
   /** Folder of a small disk that holds the tables. PostgreSQL's log is elsewhere. */
   readonly disk: string;
@@ -44,7 +44,7 @@ const deploy = async (folder: string): Promise<Deployed> => {
   await mkdir(join(disk, "tables"));
   await chown(join(disk, "tables"), nobody, nobody);
   const server = await begin({ settings: [] });
-  const [provider, httpsPort] = [await startCloudApi(), await freePort()];
+  const [provider, httpsPort] = [await startNetwork(), await freePort()];
   const stack = await startStack({
     folder,
     program: binary,

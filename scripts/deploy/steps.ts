@@ -1,6 +1,6 @@
 /** Steps of the check, in their order. Those that need the running deployment share it. */
 import { join } from "node:path";
-import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../../servers/reference/test-support/cloud-network.ts";
 import { freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun } from "../command.ts";
 import { tryMailAndAlerts } from "./alerts.ts";
@@ -31,7 +31,7 @@ import { upgradeEach } from "./upgrades.ts";
 interface Deployment {
   readonly stack: Stack;
   readonly caddy: Proxy;
-  readonly provider: CloudApi;
+  readonly provider: CloudNetwork;
   readonly shop: Shop;
 }
 
@@ -48,7 +48,7 @@ const firstMessageSeconds = 60;
 
 const deploy = async (folder: string): Promise<Deployment> => {
   needs("caddy", "openssl");
-  const provider = await startCloudApi();
+  const provider = await startNetwork();
   const httpsPort = await freePort();
   const postgres = await startPostgres({ durable: true });
   const stack = await startStack({ folder, program: binary, postgres, httpsPort });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { migratePostgres } from "../../servers/reference/src/platform/database/migrate.ts";
 import { testKey } from "../../servers/reference/test-support/server-process.ts";
-import { startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
+import { startNetwork } from "../../servers/reference/test-support/cloud-network.ts";
 import {
   connectAsOwner,
   freePort,
@@ -42,7 +42,7 @@ const upgrade = async (stack: Stack, withdraw: Withdraw | undefined): Promise<vo
 const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
   const version = await versionFor(await formerVersions(), state.tag, scratch);
   const program = await programOf(version, scratch);
-  const [provider, postgres, httpsPort] = [await startCloudApi(), await startPostgres(), await freePort()];
+  const [provider, postgres, httpsPort] = [await startNetwork(), await startPostgres(), await freePort()];
   const folder = join(scratch, `from-${state.tag}`);
   const end: (() => Promise<unknown>)[] = [];
   try {

@@ -13,6 +13,25 @@ export interface SentCallback {
   readonly answers: number[];
 }
 
+/** A request of the network to the app. */
+export interface SignedCallback {
+  readonly body: string;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** Signs a callback of your own, of any shape, as the network signs its bodies. */
+export const signCallback = (appSecret: string, callback: unknown): SignedCallback => {
+  const body = JSON.stringify(callback);
+  return {
+    body,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "facebookexternalua",
+      "x-hub-signature-256": `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`,
+    },
+  };
+};
+
 export interface Callbacks {
   /** Every callback, oldest first. */
   readonly sent: readonly SentCallback[];
@@ -37,14 +56,8 @@ export const createCallbacks = (state: State, fetcher: Send): Callbacks => {
     underWay.add(ended);
   };
 
-  const attempt = async (callback: SentCallback, raw: string): Promise<boolean> => {
-    const signature = createHmac("sha256", state.app.secret).update(raw).digest("hex");
-    const headers = {
-      "content-type": "application/json",
-      "user-agent": "facebookexternalua",
-      "x-hub-signature-256": `sha256=${signature}`,
-    };
-    const status = await fetcher(new Request(callback.url, { method: "POST", headers, body: raw })).then(
+  const attempt = async (callback: SentCallback, signed: SignedCallback): Promise<boolean> => {
+    const status = await fetcher(new Request(callback.url, { method: "POST", ...signed })).then(
       async (response) => {
         await response.arrayBuffer();
         return response.status;
@@ -55,10 +68,10 @@ export const createCallbacks = (state: State, fetcher: Send): Callbacks => {
     return status === 200;
   };
 
-  const tryAgain = async (callback: SentCallback, raw: string): Promise<void> => {
+  const tryAgain = async (callback: SentCallback, signed: SignedCallback): Promise<void> => {
     for (const seconds of callbackRests) {
       await state.clock.sleep(seconds * 1_000);
-      const again = attempt(callback, raw);
+      const again = attempt(callback, signed);
       follow(again);
       if (await again) return;
     }
@@ -75,10 +88,10 @@ export const createCallbacks = (state: State, fetcher: Send): Callbacks => {
     };
     const callback: SentCallback = { url, field, body, answers: [] };
     sent.push(callback);
-    const raw = JSON.stringify(body);
-    const first = attempt(callback, raw);
+    const signed = signCallback(state.app.secret, body);
+    const first = attempt(callback, signed);
     follow(first);
-    if (!(await first)) void tryAgain(callback, raw);
+    if (!(await first)) void tryAgain(callback, signed);
   };
 
   return {

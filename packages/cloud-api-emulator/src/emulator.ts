@@ -1,4 +1,5 @@
 /** The emulated network: one app, its numbers, and the phones that write to them. */
+import { createHmac } from "node:crypto";
 import { type BusinessApp, changeNumber, createBusinessApp } from "./accounts.ts";
 import { type Callbacks, type SentCallback, createCallbacks } from "./callbacks.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -8,8 +9,18 @@ import { serveFile } from "./media.ts";
 import { type CallbackField, type ErrorCode, type TemplateState, callbackFields, graphVersion } from "./network.ts";
 import { type Phone, createPhone } from "./phone.ts";
 import { digitsOf } from "./phone-numbers.ts";
-import { answerCall } from "./routes.ts";
-import { type BusinessNumber, type State, type StoredMessage, type Template, newTrace, phoneOf } from "./state.ts";
+import { type Call, answerCall } from "./routes.ts";
+import {
+  type BusinessNumber,
+  type BusinessRequest,
+  type ScriptedAnswer,
+  type State,
+  type StoredFile,
+  type StoredMessage,
+  type Template,
+  newTrace,
+  phoneOf,
+} from "./state.ts";
 import { reviewTemplate } from "./templates.ts";
 
 /** A number of the business. */
@@ -67,6 +78,17 @@ export interface RefusalOptions {
   readonly details?: string;
 }
 
+/** Requests that get an answer by script. */
+export interface AnswerOptions {
+  /** Number of requests; one by default. */
+  readonly times?: number;
+  readonly method?: string;
+  /** End of the path, such as `messages`, `media`, `files` or an id. */
+  readonly path?: string;
+  /** Carries the request out before, so that only its answer is lost. */
+  readonly taken?: boolean;
+}
+
 export interface Emulator {
   /** Values that a client of the network needs. */
   readonly credentials: {
@@ -90,12 +112,16 @@ export interface Emulator {
   readonly refusals: readonly { readonly code: ErrorCode; readonly by: "answer" | "callback" }[];
   /** Address of callbacks; null before one is entered. */
   readonly callbackUrl: string | null;
-  /** Ends all refusals and delays by script. */
+  /** Answers the next requests that fit in the network's place, with any response, or breaks the connection off. */
+  answer(answer: "break off" | (() => Response | Promise<Response>), options?: AnswerOptions): void;
+  /** Ends all refusals, answers and delays by script. */
   clear(): void;
   /** Lets answers or statuses wait for so many milliseconds of the clock. */
   delay(what: "answers" | "statuses", milliseconds: number): void;
   /** Takes a token back: it is refused with 190 from now on. */
   revoke(accessToken: string): void;
+  /** Takes another token from now on. */
+  issue(accessToken: string): void;
   /** Changes quality, name or state of a number, and reports it. */
   change(numberId: string, change: Partial<Omit<BusinessNumber, "id" | "digits" | "accountId">>): Promise<void>;
   /** Decides on a template, by its name or id. */
@@ -106,7 +132,11 @@ export interface Emulator {
   verify(): Promise<boolean>;
   /** Resolves when callbacks have come and statuses are reported, but for what waits by the clock. */
   settled(): Promise<void>;
+  /** Every request of the business, oldest first. */
+  readonly requests: readonly BusinessRequest[];
   readonly messages: readonly StoredMessage[];
+  /** Files of both sides. */
+  readonly files: readonly StoredFile[];
   readonly templates: readonly Template[];
   readonly callbacks: readonly SentCallback[];
   readonly numbers: readonly BusinessNumber[];
@@ -149,6 +179,8 @@ const stateOf = (options: EmulatorOptions): State => {
     phones: new Map(),
     messages: new Map(),
     scripts: [],
+    answers: [],
+    requests: [],
     delays: { answers: 0, statuses: 0 },
     reviews: options.reviews ?? "at once",
     conversations: options.conversations ?? false,
@@ -188,17 +220,21 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       numberId: number.id,
       version: graphVersion,
     },
-    fetch: (request) => answer(state, callbacks, request),
+    fetch: (request) => respond(state, callbacks, request),
     phone,
     business: (numberId = number.id) => createBusinessApp(state, callbacks, state.numbers.get(numberId) ?? number),
     refuse: (code, { by = "answer", times = Infinity, to, number: from, details } = {}) =>
       void state.scripts.push({ code, by, times, to, number: from, details }),
+    answer: (scripted, { times = 1, method, path, taken = false } = {}) =>
+      void state.answers.push({ answer: scripted, times, method, path, taken }),
     clear: () => {
       state.scripts.length = 0;
+      state.answers.length = 0;
       Object.assign(state.delays, { answers: 0, statuses: 0 });
     },
     delay: (what, milliseconds) => void (state.delays[what] = milliseconds),
     revoke: (token) => void state.tokens.delete(token),
+    issue: (token) => void state.tokens.add(token),
     change: async (numberId, change) => {
       const changed = state.numbers.get(numberId);
       if (!changed) throw new Error(`there is no business number ${numberId}`);
@@ -213,6 +249,10 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     verify: async () =>
       state.app.callbackUrl !== null && callbacks.verify(state.app.callbackUrl, state.app.verifyToken),
     settled: () => callbacks.settled(),
+    requests: state.requests,
+    get files() {
+      return [...state.files.values()];
+    },
     get messages() {
       return [...state.messages.values()];
     },
@@ -235,21 +275,61 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   };
 };
 
-/** Answers a request of a business. */
-const answer = async (state: State, callbacks: Callbacks, request: Request): Promise<Response> => {
-  const trace = newTrace(state);
+/** Answers a request of a business, by script if one fits. @throws {TypeError} if a script breaks it off */
+const respond = async (state: State, callbacks: Callbacks, request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const [, version = "", rest = ""] = /^(\/v\d+(?:\.\d+)?)?\/(.*?)\/?$/.exec(url.pathname) ?? [];
-  const headers = { "x-fb-trace-id": trace, "facebook-api-version": version.slice(1) || graphVersion };
+  const { method, headers } = request;
+  const isForm = headers.get("content-type")?.startsWith("multipart/") ?? false;
+  const text = isForm ? "" : await request.text();
+  state.requests.push({ method, path: `${url.pathname}${url.search}`, headers, body: jsonOf(text) });
+  const path = rest.split("/").map(decodeURIComponent);
+  const call = { method, path, query: url.searchParams, request, text, base: `${url.origin}${version}` };
   if (state.delays.answers > 0) await state.clock.sleep(state.delays.answers);
+  const script = scriptFor(state, method, rest);
+  if (!script) return answer(state, callbacks, call, version);
+  if (script.taken) await answer(state, callbacks, call, version);
+  if (script.answer === "break off") throw new TypeError("The network broke the connection off.");
+  return script.answer();
+};
+
+const scriptFor = ({ answers }: State, method: string, rest: string): ScriptedAnswer | undefined => {
+  const script = answers.find(
+    (each) =>
+      each.times > 0 &&
+      (each.method ?? method) === method &&
+      (each.path === undefined || `/${rest}`.endsWith(`/${each.path}`)),
+  );
+  if (script) script.times -= 1;
+  return script;
+};
+
+const jsonOf = (text: string): unknown => {
   try {
-    const bearer = /^(?:Bearer|OAuth) (.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-    const token = bearer ?? url.searchParams.get("access_token");
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Refuses a proof that is not made of the app's secret. Without one the token is enough. */
+const checkProof = ({ app }: State, token: string, proof: string | null): void => {
+  const words = "Invalid appsecret_proof provided in the API argument";
+  if (proof !== null && proof !== createHmac("sha256", app.secret).update(token).digest("hex"))
+    throw Object.assign(new Refusal(100, words), { message: words });
+};
+
+/** Answers a call as the network does. */
+const answer = async (state: State, callbacks: Callbacks, call: Call, version: string): Promise<Response> => {
+  const trace = newTrace(state);
+  const headers = { "x-fb-trace-id": trace, "facebook-api-version": version.slice(1) || graphVersion };
+  try {
+    const bearer = /^(?:Bearer|OAuth) (.*)$/i.exec(call.request.headers.get("authorization") ?? "")?.[1];
+    const token = bearer ?? call.query.get("access_token");
     const isApp = token === `${state.app.id}|${state.app.secret}`;
     if (!isApp && !state.tokens.has(token ?? "")) throw new Refusal(190);
-    if (rest === "files") return serveFile(state, url.searchParams);
-    const path = rest.split("/").map(decodeURIComponent);
-    const call = { method: request.method, path, query: url.searchParams, request, base: `${url.origin}${version}` };
+    checkProof(state, token ?? "", call.query.get("appsecret_proof"));
+    if (call.path.join("/") === "files") return serveFile(state, call.query);
     return Response.json(await answerCall(state, callbacks, call), { headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

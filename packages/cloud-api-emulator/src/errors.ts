@@ -26,6 +26,8 @@ export const errorBody = ({ message, code, details, subcode }: Refusal, product:
     type: "OAuthException",
     code,
     ...(subcode === undefined ? {} : { error_subcode: subcode }),
+    // Refusals of templates have words for people, too.
+    ...(subcode !== undefined && subcode > 2_000_000 ? { error_user_msg: details } : {}),
     error_data: { messaging_product: product, details },
     fbtrace_id: trace,
   },

@@ -1,7 +1,8 @@
 export type { BusinessApp } from "./accounts.ts";
-export type { SentCallback } from "./callbacks.ts";
+export { type SentCallback, type SignedCallback, signCallback } from "./callbacks.ts";
 export { type Clock, type ManualClock, manualClock, seededRandom, systemClock } from "./clock.ts";
 export {
+  type AnswerOptions,
   type Emulator,
   type EmulatorOptions,
   type NumberOptions,
@@ -20,4 +21,4 @@ export type {
 } from "./network.ts";
 export type { CustomerFile, Phone, Writing } from "./phone.ts";
 export { type ServeOptions, type Served, serveEmulator } from "./serve.ts";
-export type { BusinessNumber, PhoneState, StoredMessage, Template } from "./state.ts";
+export type { BusinessNumber, BusinessRequest, PhoneState, StoredFile, StoredMessage, Template } from "./state.ts";

@@ -8,19 +8,21 @@ import { postMessage } from "./messages.ts";
 import type { State } from "./state.ts";
 import * as templates from "./templates.ts";
 
-interface Call {
+/** A request of a business, taken apart. */
+export interface Call {
   readonly method: string;
   /** Segments of the path, without the version. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly request: Request;
+  /** The body, unless it is a form of parts, which is left unread. */
+  readonly text: string;
   /** Address of the API, with its version. */
   readonly base: string;
 }
 
 /** Reads a body of JSON, or of a form, as the Graph API takes both. Parameters of the address count, too. */
-const bodyOf = async ({ request, query }: Call): Promise<unknown> => {
-  const text = await request.text();
+const bodyOf = ({ request, query, text }: Call): unknown => {
   const { access_token: _token, ...asked } = Object.fromEntries(query);
   if (text === "") return asked;
   if (/urlencoded/.test(request.headers.get("content-type") ?? ""))
@@ -52,7 +54,7 @@ const ofApp = async (state: State, callbacks: Callbacks, call: Call, edge: strin
   if (edge === undefined) return { id: state.app.id, name: "Cloud API emulator", category: "Business" };
   if (edge !== "subscriptions") throw unknown(call);
   if (call.method === "GET") return accounts.appSubscriptions(state);
-  return accounts.subscribeApp(state, callbacks, await bodyOf(call));
+  return accounts.subscribeApp(state, callbacks, bodyOf(call));
 };
 
 const ofNumber = async (state: State, callbacks: Callbacks, call: Call): Promise<object> => {
@@ -64,13 +66,13 @@ const ofNumber = async (state: State, callbacks: Callbacks, call: Call): Promise
     case "GET ":
       return accounts.describeNumber(state, number, query.get("fields"));
     case "POST messages":
-      return postMessage(state, callbacks, number, await bodyOf(call));
+      return postMessage(state, callbacks, number, bodyOf(call));
     case "POST media":
       return uploadFile(state, number.id, request);
     case "GET whatsapp_business_profile":
       return accounts.profileOf(number, state.product);
     case "POST whatsapp_business_profile":
-      return accounts.changeProfile(number, await bodyOf(call));
+      return accounts.changeProfile(number, bodyOf(call));
     case "POST register":
       number.status = "CONNECTED";
       return { success: true };
@@ -95,14 +97,14 @@ const ofAccount = async (state: State, callbacks: Callbacks, call: Call): Promis
     case "GET subscribed_apps":
       return accounts.subscribedApps(state, account);
     case "POST subscribed_apps":
-      return accounts.subscribe(callbacks, account, await bodyOf(call));
+      return accounts.subscribe(callbacks, account, bodyOf(call));
     case "DELETE subscribed_apps":
       account.subscribed = false;
       return { success: true };
     case "GET message_templates":
       return templates.listTemplates(state, id, query, `${base}/${id}/message_templates`);
     case "POST message_templates":
-      return templates.createTemplate(state, callbacks, id, await bodyOf(call));
+      return templates.createTemplate(state, callbacks, id, bodyOf(call));
     case "DELETE message_templates":
       return templates.deleteTemplates(state, id, query);
     default:
@@ -114,7 +116,7 @@ const ofTemplate = async (state: State, callbacks: Callbacks, call: Call): Promi
   const template = state.templates.get(call.path[0] ?? "");
   if (!template || call.path.length > 1) throw unknown(call);
   if (call.method === "GET") return templates.shownTemplate(template);
-  if (call.method === "POST") return templates.editTemplate(state, callbacks, template, await bodyOf(call));
+  if (call.method === "POST") return templates.editTemplate(state, callbacks, template, bodyOf(call));
   throw unknown(call);
 };
 

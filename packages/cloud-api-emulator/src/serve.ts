@@ -1,6 +1,8 @@
 /** The emulator as an HTTP server, with its page. */
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { answerControl } from "./control.ts";
 import type { Emulator } from "./emulator.ts";
 import { page } from "./page.ts";
@@ -45,6 +47,8 @@ export const serveEmulator = async (
   };
 };
 
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
+
 const respond = async (
   network: Emulator,
   incoming: IncomingMessage,
@@ -53,7 +57,10 @@ const respond = async (
 ): Promise<void> => {
   const response = await answered(network, incoming, isLocal);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(new Uint8Array(await response.arrayBuffer()));
+  // A body by script may be endless, or break off.
+  // The types of Node.js and of the web name one class twice.
+  if (response.body) await pipeline(Readable.fromWeb(response.body as unknown as NodeStream), outgoing);
+  else outgoing.end();
 };
 
 const answered = async (network: Emulator, incoming: IncomingMessage, isLocal: boolean): Promise<Response> => {

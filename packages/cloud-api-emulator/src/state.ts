@@ -102,6 +102,26 @@ export interface Script {
   times: number;
 }
 
+/** An answer by script, in the network's place. */
+export interface ScriptedAnswer {
+  readonly answer: "break off" | (() => Response | Promise<Response>);
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly taken: boolean;
+  /** Times that it is still given. */
+  times: number;
+}
+
+/** A request of a business, as it came. */
+export interface BusinessRequest {
+  readonly method: string;
+  /** With version and parameters, such as `/v26.0/1000/messages`. */
+  readonly path: string;
+  readonly headers: Headers;
+  /** A body of JSON; null for any other. */
+  readonly body: unknown;
+}
+
 export interface State {
   readonly clock: Clock;
   readonly random: () => number;
@@ -117,6 +137,8 @@ export interface State {
   readonly phones: Map<string, PhoneState>;
   readonly messages: Map<string, StoredMessage>;
   readonly scripts: Script[];
+  readonly answers: ScriptedAnswer[];
+  readonly requests: BusinessRequest[];
   /** Milliseconds that answers and statuses wait. */
   readonly delays: { answers: number; statuses: number };
   readonly reviews: "at once" | "by hand";

@@ -25,7 +25,8 @@ export const createTemplate = (state: State, callbacks: Callbacks, accountId: st
   if (find(state, accountId, name, language))
     throw new Refusal(100, "Content in this language already exists.", 2_388_024);
   const template: Template = {
-    id: digitsByChance(state, 16),
+    // Callbacks tell it as a number, which has to be exact.
+    id: digitsByChance(state, 15),
     accountId,
     name,
     language,

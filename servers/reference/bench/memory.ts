@@ -19,6 +19,7 @@ import {
   startOn,
   tokenOf,
 } from "./worst-setup.ts";
+import { longestFiles, openCarrier } from "./network-files.ts";
 import { files } from "./worst-files.ts";
 import type { Surface } from "./worst-surfaces.ts";
 import type { WorstRequest } from "./worst-requests.ts";
@@ -74,9 +75,11 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
   } finally {
     await bench.stop();
   }
+  const carried = await measureCarried(url, options.only);
   const readers = await measureReaders(url, options.only);
   report("one request", bench.one, bounds.one);
   report(`${crowd} at once`, bench.many, bounds.crowd);
+  report(`files by jobs, one and ${carriedAtOnce} at once`, carried, bounds.crowd);
   report("a reader of documents", readers, bounds.reader);
 };
 
@@ -207,6 +210,40 @@ const watchHealth = ({ url }: ProbedServer) => {
       return longest;
     },
   };
+};
+
+// Files that jobs carry between the network and the store.
+
+const carriedAtOnce = 8;
+
+const measureCarried = async (url: string, only: readonly string[]): Promise<readonly Peak[]> => {
+  if (!isAsked(only, "files by jobs")) return [];
+  const carrier = await openCarrier(url);
+  const { server } = carrier;
+  const peaks: Peak[] = [];
+  const measured = async <Result>(name: string, title: string, carry: () => Promise<Result>): Promise<Result> => {
+    const idle = await collected(server);
+    forgetPeak(server.pid);
+    const watch = watchHealth(server);
+    await server.longestBlock();
+    const result = await carry();
+    const held = await server.longestBlock();
+    const wait = await watch.stop();
+    const peak = { name, title, statuses: "done", peak: inStatus(server.pid, "VmHWM") - idle, wait, held };
+    say(lineOf(peaks[peaks.push(peak) - 1] ?? peak));
+    return result;
+  };
+  try {
+    for (const file of longestFiles())
+      for (const count of [1, carriedAtOnce]) {
+        const title = `${count} × ${file.bytes.length} bytes of ${file.mediaType}`;
+        const ids = await measured("files by jobs, received", title, () => carrier.receive(file, count));
+        await measured("files by jobs, sent", title, () => carrier.send(file.kind, ids));
+      }
+  } finally {
+    await carrier.stop();
+  }
+  return peaks;
 };
 
 // Readers of documents: processes of their own.

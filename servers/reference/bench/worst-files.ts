@@ -1,4 +1,5 @@
 /** Uploads of the longest files, which are kept: the table of worst requests has such that are refused. */
+import { fileKinds } from "@atlas-messaging/cloud-api-emulator/network";
 import type { Surface } from "./worst-surfaces.ts";
 import type { WorstRequest } from "./worst-requests.ts";
 
@@ -21,12 +22,21 @@ const uploads = (path: string): readonly WorstRequest[] => [
   posted("a text", path, { media_type: "text/plain", filename: "menu.txt" }, text(longest.media)),
 ];
 
-/** A file as the body. */
-const raw = (title: string, type: string, byte: number): WorstRequest => {
+/** A file as the body, as long as the network takes one of its kind. */
+const raw = (kind: "image" | "video" | "document", type: string, start: Uint8Array): WorstRequest => {
+  const { maxBytes } = fileKinds[kind];
   let bytes: Uint8Array<ArrayBuffer> | undefined;
-  const body = () => (bytes ??= new Uint8Array(100_000_000).fill(byte));
+  const make = () => {
+    const filled = new Uint8Array(maxBytes).fill(start[0] ?? 0);
+    filled.set(start);
+    return filled;
+  };
+  const title = `${maxBytes} bytes of ${type}`;
+  const body = () => (bytes ??= make());
   return { title, method: "POST", path: "/v1/atlas/media/file", headers: { "content-type": type }, body };
 };
+
+const [jpeg, mp4] = [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new TextEncoder().encode("\0\0\0\u0018ftypmp42")];
 
 const knowledge = { source_type: "document", title: "Menu", filename: "menu.txt", media_type: "text/plain" };
 
@@ -35,7 +45,12 @@ export const files: readonly Surface[] = [
   {
     name: "media.uploadFile, kept",
     as: "token",
-    requests: [raw("100 MB, of bytes", "application/octet-stream", 0xfe), raw("100 MB, of text", "text/plain", 0x61)],
+    requests: [
+      raw("document", "application/octet-stream", Uint8Array.of(0xfe)),
+      raw("document", "text/plain", Uint8Array.of(0x61)),
+      raw("image", "image/jpeg", jpeg),
+      raw("video", "video/mp4", mp4),
+    ],
   },
   { name: "console.media.uploadFile, kept", as: "operator", requests: uploads("/operator/media") },
   {

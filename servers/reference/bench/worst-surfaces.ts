@@ -3,7 +3,7 @@ import { type WorstRequest, members, repeated } from "./worst-requests.ts";
 import { createChannel } from "@atlas-messaging/service/channels/decide";
 import { uuidv7 } from "uuidv7";
 import { commit } from "../src/platform/database/commit.ts";
-import { type CloudApi, callbackOf } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, callbackOf } from "../test-support/cloud-network.ts";
 import { openBench } from "./server.ts";
 
 /** Resources that the requests name. */
@@ -198,13 +198,16 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
 
 // A channel of a messaging app, whose callbacks this measurement signs: only then are they read.
 
-const app: Pick<CloudApi, "senderId" | "secrets"> = {
+type Linked = Pick<CloudNetwork, "url" | "senderId" | "secrets">;
+
+const app: Linked = {
+  url: "http://127.0.0.1:9911",
   senderId: "1000",
   secrets: { access_token: "access-token-1", app_secret: "app-secret-1", verify_token: "verify-token-1" },
 };
 
 /** Makes the channel; returns its id. */
-export const connectChannel = async (url: string, organizationId: string): Promise<string> => {
+export const connectChannel = async (url: string, organizationId: string, at: Linked = app): Promise<string> => {
   const database = await openBench(url);
   try {
     const now = new Date().toISOString();
@@ -214,11 +217,11 @@ export const connectChannel = async (url: string, organizationId: string): Promi
       provider: "cloud_api",
       channel: "chatapp",
       display_name: "Shop",
-      base_url: "http://127.0.0.1:9911",
-      sender_id: app.senderId,
+      base_url: at.url,
+      sender_id: at.senderId,
       business_account_id: null,
       template_language: "en_US",
-      secrets: app.secrets,
+      secrets: at.secrets,
     });
     if ((await commit(database, organizationId, changes)) !== "committed") throw new Error("the channel was refused");
     return id;

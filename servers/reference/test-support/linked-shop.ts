@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../src/platform/database/commit.ts";
-import type { CloudApi } from "./cloud-api.ts";
+import type { CloudNetwork } from "./cloud-network.ts";
 import { seedOrganization } from "./seed.ts";
 
 interface Linked {
@@ -16,7 +16,7 @@ interface Linked {
 
 export const seedLinkedShop = async (
   database: Database,
-  api: Pick<CloudApi, "url" | "senderId" | "businessAccountId" | "secrets">,
+  api: Pick<CloudNetwork, "url" | "senderId" | "businessAccountId" | "secrets">,
   { environment = "production", business_account_id = api.businessAccountId }: Linked = {},
 ) => {
   const organization = await seedOrganization(database, environment);

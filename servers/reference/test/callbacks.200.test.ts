@@ -3,12 +3,12 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
-import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, callbackOf, startNetwork } from "../test-support/cloud-network.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
-let api: CloudApi;
+let api: CloudNetwork;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
 });
 afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unlinkedFindings } from "../src/doctor/channels.ts";
 import { newNumber } from "../test-support/app-shop.ts";
-import { callbackOf } from "../test-support/cloud-api.ts";
+import { callbackOf } from "../test-support/cloud-network.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
@@ -157,6 +157,10 @@ describeServed("the address of an app", { seed, settings }, (served) => {
       const refused = await operator().call("console.channels.link", { body });
       expect(refused.error).toMatchObject({ code: "validation_failed", details: [{ path: "access_token" }] });
     }
+    const unsigned = await operator().call("console.channels.link", {
+      body: { ...described("999"), sender_id: "1002", app_secret: "of another app" },
+    });
+    expect(unsigned.error).toMatchObject({ code: "validation_failed", details: [{ path: "app_secret" }] });
     expect((await operator().succeed("console.channels.list")).data.channels).toHaveLength(before);
     // A number at an address that answers nothing is linked and not connected.
     const body = { ...described("998"), base_url: "http://127.0.0.1:45871/v1" };

@@ -1,37 +1,45 @@
 /** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
 import { randomBytes } from "node:crypto";
+import { signCallback } from "@atlas-messaging/cloud-api-emulator";
 import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
-import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { type CloudNetwork, callbackOf, startNetwork } from "../test-support/cloud-network.ts";
+import { describeServed } from "../test-support/served.ts";
 
-let api: CloudApi;
+let api: CloudNetwork;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
 });
 afterAll(() => api.close());
 
 const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (served) => {
-  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
-    served,
-    () => api,
-  );
+describeServed("a channel of a messaging app", { seed, settings }, (served) => {
+  const shop = appShop(served, () => api);
+  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = shop;
+  /** The network answers the next message so. */
+  const answerNext = (httpStatus: number, body: unknown) =>
+    api.network.answer(() => Response.json(body, { status: httpStatus }), { path: "messages" });
+  /** The network sends a callback once more. */
+  const again = async (callback: unknown): Promise<number> => {
+    const signed = signCallback(api.secrets.app_secret, callback);
+    return (await fetch(callbackUrl(), { method: "POST", ...signed })).status;
+  };
+  const lastId = () => api.network.messages.at(-1)?.id ?? "";
 
   test("tells the messaging app once that a customer's message was read", async () => {
     const number = newNumber();
-    await write(number, "inbound-to-read");
+    const message_id = await write(number);
     const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
     const params = { id: data.messages[0]?.id ?? "" };
-    expect(data.messages).toMatchObject([{ provider_message_id: "inbound-to-read", read_at: null }]);
-    api.answerNext(errorReply(503, 2));
+    expect(data.messages).toMatchObject([{ provider_message_id: message_id, read_at: null }]);
+    answerNext(503, { error: { message: "refused", code: 2 } });
     for (const _ of ["first", "again"]) await client().succeed("messages.markRead", { params });
-    const read = { messaging_product: "chatapp", status: "read", message_id: "inbound-to-read" };
+    const read = { messaging_product: "chatapp", status: "read", message_id };
     await eventually(() => expect(taken().map(({ body }) => body)).toEqual([read, read]));
   });
 
@@ -43,8 +51,8 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       await until(conversation_id, "sent");
       expect(taken()).toHaveLength(1);
       const [message] = taken();
-      expect(message?.path).toBe("/v1/1000/messages");
-      expect(message?.headers.authorization).toBe("Bearer access-token-1");
+      expect(message?.path).toBe("/v26.0/1000/messages");
+      expect(message?.headers.get("authorization")).toBe("Bearer access-token-1");
       expect(message?.body).toMatchObject({
         messaging_product: "chatapp",
         to: number.slice(1),
@@ -56,7 +64,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
 
     test("of each kind goes out in the API's words, and quotes by the API's id", async () => {
       const number = newNumber();
-      await write(number, `inbound-quoted-${number}`);
+      const message_id = await write(number);
       const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
       const reply_to = data.messages[0]?.id;
       const row = { id: "19", title: "Seven" };
@@ -71,7 +79,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       for (const content of contents) await send(number, { content, reply_to });
       await eventually(() => expect(taken()).toHaveLength(contents.length));
       const bodies = taken().map(({ body }) => body);
-      for (const body of bodies) expect(body["context"]).toEqual({ message_id: `inbound-quoted-${number}` });
+      for (const body of bodies) expect(body["context"]).toEqual({ message_id });
       const interactive = (type: string, action: object) =>
         expect.objectContaining({ type: "interactive", interactive: expect.objectContaining({ type, action }) });
       expect(bodies).toContainEqual(interactive("button", { buttons: [{ type: "reply", reply: choice }] }));
@@ -91,7 +99,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
 
     test("of each kind comes in, a broken one as it came", async () => {
       const number = newNumber();
-      await write(number, `first-${number}`);
+      const first_id = await write(number);
       const kinds = [
         { type: "interactive", interactive: { type: "button_reply", button_reply: { id: "yes", title: "Yes" } } },
         { type: "interactive", interactive: { list_reply: { id: "19", title: "Seven", description: "Inside" } } },
@@ -106,7 +114,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       const messages = kinds.map((kind, index) => ({
         id: `kind-${from}-${index}`,
         from,
-        context: { id: `first-${number}` },
+        context: { id: first_id },
         ...kind,
       }));
       expect(await call({ messages })).toBe(200);
@@ -157,7 +165,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     ] as const)("that the provider refuses with %i fails at once: %s", async ([code, error_code]) => {
       const number = newNumber();
       await write(number);
-      api.answerNext(errorReply(400, code));
+      api.network.refuse(code, { times: 1 });
       const { conversation_id } = await send(number);
       await until(conversation_id, "failed");
       const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
@@ -171,7 +179,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     ] as const)("that the provider puts off with %i and %i is sent again", async ([httpStatus, code]) => {
       const number = newNumber();
       await write(number);
-      api.answerNext(errorReply(httpStatus, code));
+      answerNext(httpStatus, { error: { message: "refused", code } });
       const { conversation_id } = await send(number);
       await until(conversation_id, "sent");
       expect(taken()).toHaveLength(2);
@@ -184,7 +192,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     const heldUnder = async (id: unknown) => {
       const number = newNumber();
       await write(number);
-      api.answerNext({ status: 200, body: { messages: [{ id }] } });
+      answerNext(200, { messages: [{ id }] });
       const { conversation_id, message_id } = await send(number);
       await until(conversation_id, "sent");
       expect(taken()).toHaveLength(1);
@@ -213,11 +221,11 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       await write(number);
       const { conversation_id: warm } = await send(number);
       await until(warm, "sent");
-      api.answerNext("break off");
+      api.network.answer("break off", { path: "messages" });
       const { message_id, conversation_id } = await send(number);
       await eventually(() => expect(taken()).toHaveLength(2));
       const callback = { biz_opaque_callback_data: message_id };
-      expect(await status("delivered", providerId(api.taken.length), callback)).toBe(200);
+      expect(await status("delivered", `lost ${message_id}`, callback)).toBe(200);
       expect(await statusesIn(conversation_id)).toEqual(["sent", "delivered"]);
       // The next message's status shows that this one was not sent again before it.
       await until((await send(number)).conversation_id, "sent", "delivered", "sent");
@@ -236,13 +244,13 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     });
 
     test.for([
-      ["a page", { status: 400, body: "<html>" }, "provider_error"],
-      ["a list", { status: 404, body: [] }, "provider_error"],
-      ["a code that is a text", { status: 400, body: { error: { code: "131047" } } }, "provider_error"],
-    ] as const)("of 4xx with %s is final", async ([, reply, error_code]) => {
+      ["a page", 400, "<html>", "provider_error"],
+      ["a list", 404, "[]", "provider_error"],
+      ["a code that is a text", 400, '{"error":{"code":"131047"}}', "provider_error"],
+    ] as const)("of 4xx with %s is final", async ([, httpStatus, body, error_code]) => {
       const number = newNumber();
       await write(number);
-      api.answerNext(reply);
+      api.network.answer(() => new Response(body, { status: httpStatus }), { path: "messages" });
       const { conversation_id } = await send(number);
       await until(conversation_id, "failed");
       const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
@@ -257,7 +265,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       await write(number);
       const { conversation_id } = await send(number);
       await until(conversation_id, "sent");
-      return { conversationId: conversation_id, id: providerId(api.taken.length) };
+      return { conversationId: conversation_id, id: lastId() };
     };
 
     test("moves the message on, never back, and once however often it comes", async () => {
@@ -291,7 +299,8 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
   describe("what a customer writes", () => {
     test("opens the window, as an event that came through the API does, and is taken in once", async () => {
       const number = newNumber();
-      for (let time = 0; time < 3; time++) expect(await write(number, "inbound-1", "Are you there?")).toBe(200);
+      const told = api.callbackAbout(await write(number, "Are you there?"));
+      for (let time = 0; time < 2; time++) expect(await again(told?.body)).toBe(200);
       const { conversation_id, window_open } = await send(number);
       expect(window_open).toBe(true);
       const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });
@@ -302,7 +311,8 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
 
     test("at once twenty times is one message", async () => {
       const number = newNumber();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => write(number, `at once ${number}`)));
+      const message = { id: `at once ${number}`, from: number.slice(1), type: "text", text: { body: "Hello?" } };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => call({ messages: [message] })));
       expect(new Set(answers)).toEqual(new Set([200]));
       const { conversation_id } = await send(number);
       const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });

@@ -1,17 +1,17 @@
-/** Channels that an operator links while the service runs (a fake of the messaging app on loopback). */
+/** Channels that an operator links while the service runs (the emulated network on loopback). */
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, callbackOf, startNetwork } from "../test-support/cloud-network.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-let api: CloudApi;
+let api: CloudNetwork;
 let receiver: Receiver;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
   receiver = await startReceiver();
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ describeServedOnPostgres(
       const answer = await fetch(`${callback}?${query}`);
       return answer.status === 200 ? answer.text() : answer.status;
     };
-    const hear = async (secrets: CloudApi["secrets"], id: string) => {
+    const hear = async (secrets: CloudNetwork["secrets"], id: string) => {
       const { raw, headers } = callbackOf(
         { senderId: api.senderId, secrets },
         {
@@ -99,10 +99,11 @@ describeServedOnPostgres(
       expect(template.status).toBe("draft");
       const named = { params: { channel_id: channelId }, body: { business_account_id: api.businessAccountId } };
       await operator().succeed("console.channels.update", named);
-      await eventually(() => expect(api.templates.find("waited", "en_US")).toBeDefined());
+      await eventually(() => expect(api.template("waited", "en_US")).toBeDefined());
     });
 
     test("believes the new secrets alone after a rotation", async () => {
+      api.network.issue(next.access_token);
       const rotated = await operator().succeed("console.channels.rotateToken", {
         params: { channel_id: channelId },
         body: next,
@@ -121,12 +122,12 @@ describeServedOnPostgres(
       const tested = async () => (await operator().succeed("console.channels.test", { params })).data.channel;
       const rotate = (access_token: string) =>
         operator().succeed("console.channels.rotateToken", { params, body: { access_token } });
-      api.refuseToken("access-token-leaked");
       await rotate("access-token-leaked");
       for (const status of ["active", "active", "disconnected"]) expect((await tested()).status).toBe(status);
       const message = "The messaging app refuses the channel's access token or account.";
       expect(await tested()).toMatchObject({ health: { state: "unreachable", consecutive_failures: 4, message } });
       // The app secret stayed, so callbacks are still heard.
+      api.network.issue("access-token-taken");
       const { verify_token } = (await rotate("access-token-taken")).data;
       expect(await hear({ ...next, verify_token }, "inbound-4")).toBe(200);
       expect((await tested()).status).toBe("active");

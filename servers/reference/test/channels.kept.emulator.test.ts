@@ -5,7 +5,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { signPayload } from "@atlas-messaging/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newNumber } from "../test-support/app-shop.ts";
-import { callbackOf } from "../test-support/cloud-api.ts";
+import { callbackOf } from "../test-support/cloud-network.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { describeServed } from "../test-support/served.ts";
 

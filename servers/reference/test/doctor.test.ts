@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { commit } from "../src/platform/database/commit.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
 import { createVault } from "../src/platform/vault.ts";
-import { startCloudApi } from "../test-support/cloud-api.ts";
+import { startNetwork } from "../test-support/cloud-network.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { conversationRow, customerRow, jobRow, messageRow } from "../test-support/rows.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
@@ -91,8 +91,8 @@ describe("the doctor", () => {
   test("asks the provider of each linked channel, and tells which refuses", async () => {
     const url = await freshDatabase();
     const key = randomBytes(32);
-    const api = await startCloudApi();
-    const other = await startCloudApi();
+    const api = await startNetwork();
+    const other = await startNetwork();
     const database = await openDatabase({ url, dataDir: "", vault: createVault([key]) });
     const settings = {
       DATABASE_URL: url,
@@ -135,7 +135,7 @@ describe("the doctor", () => {
       expect((await examine({ ...settings, ATLAS_ENCRYPTION_KEYS: keys })).text).toMatch(
         /^✓ keys +(\w+), (\w+) open all stored secrets\. None is encrypted by \2\.$/m,
       );
-      other.refuseToken(other.secrets.access_token);
+      other.network.revoke(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([
         `✗ channels       Shop (${channelId}) of Sandbox (${organizationId}): The messaging app refuses the channel's access token or account. 1 message waits for it.`,

@@ -3,13 +3,13 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
-import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../test-support/cloud-network.ts";
 import { sampleFiles } from "../test-support/sample-files.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
-let api: CloudApi;
+let api: CloudNetwork;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
 });
 afterAll(() => api.close());
 
@@ -24,7 +24,7 @@ const settings = {
 };
 
 describeServedOnPostgres("stored bytes", { seed, settings }, (served) => {
-  const { client, call } = appShop(served, () => api);
+  const { client, phoneOf } = appShop(served, () => api);
   const upload = (caller: ReturnType<typeof client>, size: number) =>
     caller.call("media.upload", { body: { media_type: "text/plain", content: btoa("x".repeat(size)) } });
 
@@ -67,11 +67,7 @@ describeServedOnPostgres("stored bytes", { seed, settings }, (served) => {
     const id = served.seeded.organizationId;
     const { bytes } = sampleFiles.image;
     await deployment(id, "PATCH", { stored_bytes: bytes.length - 1 });
-    const from = newNumber().slice(1);
-    const file = `customers-${from}`;
-    api.media.files.set(file, sampleFiles.image);
-    const image = { id: file, mime_type: sampleFiles.image.mediaType };
-    expect(await call({ messages: [{ id: `inbound-${file}`, from, type: "image", image }] })).toBe(200);
+    await (await phoneOf(newNumber())).sendsFile("image", sampleFiles.image);
     const media = async () => {
       const { messages } = (await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } }))
         .data;

@@ -1,20 +1,20 @@
 /** Pictures, sounds, films and files: uploaded, sent by id, received once, and shown to who reads the conversation. */
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { CustomerFile, FileKind } from "@atlas-messaging/cloud-api-emulator";
+import { entriesOf } from "@atlas-messaging/contract";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
-import type { CustomerFile } from "../test-support/cloud-api-media.ts";
-import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../test-support/cloud-network.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { pngOf, sampleFiles } from "../test-support/sample-files.ts";
 import { seedCredential } from "../test-support/seed.ts";
 import { type Served, describeServed, describeServedInRelease } from "../test-support/served.ts";
 
-let api: CloudApi;
+let api: CloudNetwork;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
 });
 afterAll(() => api.close());
 
@@ -48,15 +48,14 @@ const mediaOf = (served: Shop) => {
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
   /** A customer sends a file. */
-  const receive = async (kind: string, file: CustomerFile, more: object = {}) => {
-    const from = newNumber().slice(1);
-    const id = `customers-${from}`;
-    api.media.files.set(id, file);
-    const message = { id: `inbound-${id}`, from, type: kind, [kind]: { id, mime_type: file.mediaType, ...more } };
-    expect(await shop.call({ messages: [message] })).toBe(200);
+  const receive = async (kind: FileKind, file: CustomerFile) => {
+    const number = newNumber();
+    const phone = await shop.phoneOf(number);
+    await phone.sendsFile(kind, file);
+    const { id } = Object(phone.messages().at(-1)?.body[kind]);
     const { data } = await shop.client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
     const media_id = mediaIdOf(data.messages[0]);
-    return { id, media_id, number: `+${from}`, message: data.messages[0] };
+    return { id, media_id, number, message: data.messages[0] };
   };
   const settled = (media_id: string) =>
     eventually(async () => {
@@ -133,20 +132,20 @@ describeServed("media", { seed, settings }, (served) => {
     });
   });
 
-  test.for(Object.entries(sampleFiles))("of the kind %s is received, and goes back by its id", async ([kind, file]) => {
+  test.for(entriesOf(sampleFiles))("of the kind %s is received, and goes back by its id", async ([kind, file]) => {
     const { media_id, number, message, id } = await receive(kind, file);
     expect(message?.content).toMatchObject({ type: kind, media_id });
     const media = await settled(media_id);
     expect(media).toMatchObject({ status: "stored", size_bytes: file.bytes.length, sha256: sha256(file.bytes) });
     expect(await bytesOf(await download(media_id))).toEqual(file.bytes);
-    expect(api.media.asked.get(id)).toBe(1);
-    const before = api.media.handed.size;
+    expect(timesServed(id)).toBe(1);
+    const before = api.network.files.length;
     for (const _ of ["first", "again"]) await send(number, { content: { type: kind, media_id } });
     await eventually(() => expect(taken()).toHaveLength(2));
-    const handed = [...api.media.handed].slice(before);
-    expect(handed).toMatchObject([[expect.any(String), { mediaType: media.media_type }]]);
-    expect(new Uint8Array(handed[0]?.[1].bytes ?? [])).toEqual(file.bytes);
-    for (const { body } of taken()) expect(body).toMatchObject({ type: kind, [kind]: { id: handed[0]?.[0] } });
+    const handed = api.network.files.slice(before);
+    expect(handed).toMatchObject([{ mediaType: media.media_type }]);
+    expect(handed[0]?.bytes).toEqual(file.bytes);
+    for (const { body } of taken()) expect(body).toMatchObject({ type: kind, [kind]: { id: handed[0]?.id } });
   });
 
   test("of another kind than its content is not sent", async () => {
@@ -181,51 +180,52 @@ describeServed("media", { seed, settings }, (served) => {
   describe("received media", () => {
     let written = 0;
     /** Says that 100 MB follow, or nothing of the length, and goes on until it is cut off. */
-    const endless = (headers: { readonly [name: string]: string }) => (response: ServerResponse) => {
+    const endless = (headers: { readonly [name: string]: string }) => () => {
       written = 0;
-      response.writeHead(200, { "content-type": "image/png", ...headers });
       const piece = pngOf(mebibyte);
-      const more = (): void => {
-        if (response.destroyed || written >= 100 * mebibyte) return;
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+        if (written >= 100 * mebibyte) controller.close();
+        else controller.enqueue(piece);
         written += piece.length;
-        if (response.write(piece)) setImmediate(more);
-        else response.once("drain", more);
       };
-      more();
+      return new Response(new ReadableStream({ pull }), { headers: { "content-type": "image/png", ...headers } });
     };
-    const toElsewhere = (location: string) => (response: ServerResponse) =>
-      void response.writeHead(302, { location }).end();
     const png = sampleFiles.image;
     const metadata = "http://169.254.169.254/latest/meta-data/";
-    const wrong: readonly (readonly [name: string, file: CustomerFile, error_code: string])[] = [
+    const inward = (): Response => Response.json({ url: metadata, mime_type: png.mediaType });
+    const redirected = (): Response => new Response(null, { status: 302, headers: { location: metadata } });
+    const atFiles = { path: "files" };
+    const wrong: readonly (readonly [name: string, script: () => void, error_code: string])[] = [
       [
         "that says it has 100 MB",
-        { ...png, serve: endless({ "content-length": String(100 * mebibyte) }) },
+        () => api.network.answer(endless({ "content-length": String(100 * mebibyte) }), atFiles),
         "too_large",
       ],
-      ["that never ends", { ...png, serve: endless({}) }, "too_large"],
-      ["that is not what it says", { ...png, mediaType: "image/jpeg" }, "type_mismatch"],
-      ["at an address that leads inward", { ...png, url: metadata }, "unreachable"],
-      ["that is redirected inward", { ...png, serve: toElsewhere(metadata) }, "unreachable"],
-      ["that is gone", { ...png, serve: (response) => void response.writeHead(404).end("{}") }, "not_found"],
+      ["that never ends", () => api.network.answer(endless({}), atFiles), "too_large"],
+      ["that is not what it says", () => undefined, "type_mismatch"],
+      ["at an address that leads inward", () => api.network.answer(inward), "unreachable"],
+      ["that is redirected inward", () => api.network.answer(redirected, atFiles), "unreachable"],
+      ["that is gone", () => api.network.answer(() => new Response("{}", { status: 404 }), atFiles), "not_found"],
     ];
     test("of 20 MiB is stored whole, and again after a fetch that broke off", async () => {
       const bytes = pngOf(20 * mebibyte);
-      let asked = 0;
-      const serve = (response: ServerResponse): void => {
-        response.writeHead(200, { "content-type": "image/png", "content-length": String(bytes.length) });
-        asked += 1;
-        if (asked > 1) response.end(bytes);
-        else response.write(bytes.subarray(0, mebibyte), () => response.destroy());
+      const headers = { "content-type": "image/png", "content-length": String(bytes.length) };
+      let pieces = 0;
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+        if (++pieces === 1) controller.enqueue(bytes.subarray(0, mebibyte));
+        else controller.error(new Error("the network broke off"));
       };
-      const { media_id } = await receive("document", { mediaType: "image/png", bytes, serve });
+      api.network.answer(() => new Response(new ReadableStream({ pull }), { headers }), atFiles);
+      const { media_id, id } = await receive("document", { mediaType: "image/png", bytes });
       expect(await settled(media_id)).toMatchObject({ status: "stored", sha256: sha256(bytes) });
-      expect(asked).toBe(2);
+      expect(timesServed(id)).toBe(2);
       expect(sha256(await bytesOf(await download(media_id)))).toBe(sha256(bytes));
     });
 
-    test.for(wrong)("%s is failed, and its message stays", async ([, file, error_code]) => {
-      const { media_id, message } = await receive("image", file, { caption: "Is it this part?" });
+    test.for(wrong)("%s is failed, and its message stays", async ([, script, error_code]) => {
+      script();
+      const mediaType = error_code === "type_mismatch" ? "image/jpeg" : png.mediaType;
+      const { media_id, message } = await receive("image", { ...png, mediaType, caption: "Is it this part?" });
       expect(await settled(media_id)).toMatchObject({ status: "failed", error_code, size_bytes: null });
       expect(message?.text).toBe("Is it this part?");
       expect(written).toBeLessThan(80 * mebibyte);
@@ -258,7 +258,7 @@ describeServedInRelease("uploads at once", { seed, settings }, (served) => {
 });
 
 describeServedInRelease("media of many messages at once", { seed, settings }, (served) => {
-  const { client, call, download, bytesOf, settled } = mediaOf(served);
+  const { client, call, phoneOf, download, bytesOf, settled } = mediaOf(served);
 
   test("is stored in less memory than it has", async () => {
     // Only so many take more memory together than the limit below.
@@ -270,21 +270,23 @@ describeServedInRelease("media of many messages at once", { seed, settings }, (s
     };
     const watching = setInterval(() => void look(), 50);
     const before = await residentMemoryOf(served.server.pid);
-    const from = newNumber().slice(1);
-    const ids = Array.from({ length: many }, (_, index) => `many-${from}-${index}`);
-    for (const id of ids) api.media.files.set(id, { mediaType: "image/png", bytes });
-    const pictures = ids.map((id) => ({
-      id: `in-${id}`,
-      from,
+    // One picture of the network's, sent again and again: 120 of their own would be half a gigabyte of this process.
+    const number = newNumber();
+    const phone = await phoneOf(number);
+    await phone.sendsFile("image", { mediaType: "image/png", bytes });
+    const { id: file } = Object(phone.messages().at(-1)?.body["image"]);
+    const pictures = Array.from({ length: many - 1 }, (_, index) => ({
+      id: `many-${number}-${index}`,
+      from: number.slice(1),
       type: "image",
-      image: { id, mime_type: "image/png" },
+      image: { id: file, mime_type: "image/png" },
     }));
     expect(await call({ messages: pictures })).toBe(200);
     const { data } = await client().succeed("messages.list", {
       query: { direction: "inbound", limit: Math.min(many, 200) },
     });
     const received = data.messages.map(mediaIdOf);
-    await eventually(() => expect(ids.filter((id) => !api.media.asked.has(id))).toEqual([]));
+    await eventually(() => expect(timesServed(file)).toBe(many));
     for (const id of received) expect(await settled(id)).toMatchObject({ status: "stored" });
     const first = await bytesOf(await download(received[0] ?? ""));
     expect(sha256(first)).toBe(sha256(bytes));
@@ -295,6 +297,10 @@ describeServedInRelease("media of many messages at once", { seed, settings }, (s
     expect(grown).toBeLessThan(400);
   });
 });
+
+/** Times that the network was asked for the bytes of a file. */
+const timesServed = (id = ""): number =>
+  api.network.requests.filter(({ path }) => path.includes(`files/?mid=${id}&`)).length;
 
 const mediaIdOf = (message: { readonly content?: object } | undefined): string => {
   const { media_id }: { readonly media_id?: unknown } = Object(message?.content);

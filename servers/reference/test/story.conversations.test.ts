@@ -2,14 +2,14 @@
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../test-support/cloud-network.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
-let api: CloudApi;
+let api: CloudNetwork;
 let receiver: Receiver;
 beforeAll(async () => {
-  api = await startCloudApi();
+  api = await startNetwork();
   receiver = await startReceiver();
 });
 afterAll(async () => {
@@ -41,22 +41,14 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   let operator: Client;
   let client: Client;
   let ownerId = "";
-  let channelId = "";
   let templateId = "";
   let secret = "";
-  let written = 0;
   let conversationId = "";
 
-  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
-    const url = `${served.server.url}/callbacks/channels/${channelId}`;
-    expect((await fetch(url, { method: "POST", body: raw, headers })).status).toBe(200);
-  };
-  const seconds = () => Math.floor(Date.now() / 1_000);
-  /** The customer writes in the messaging app, which calls back. */
-  const write = (text: string): Promise<void> => {
-    const message = { id: `inbound-${++written}`, from: number.slice(1), type: "text", text: { body: text } };
-    const contacts = [{ wa_id: number.slice(1), profile: { name: "Bob" } }];
-    return callBack(callbackOf(api, { contacts, messages: [{ ...message, timestamp: String(seconds()) }] }));
+  /** The customer writes on their phone. */
+  const write = async (text: string): Promise<void> => {
+    const id = await api.network.phone(number, { name: "Bob" }).says(text);
+    expect(api.callbackAbout(id)?.answers).toEqual([200]);
   };
   /** Waits until the messaging app has got a message as its nth. */
   const reached = (count: number, content: object) =>
@@ -99,7 +91,8 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const { access_token, app_secret } = api.secrets;
     const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
     const described = { channel: "chatapp", display_name: "Shop", template_language: "en", access_token, app_secret };
-    channelId = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data.channel.id;
+    const linked = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data;
+    await api.subscribe(`${served.server.url}${new URL(linked.callback_url).pathname}`, linked.verify_token);
     const source = { source_type: "text", title: "Terrace", text: terrace.known };
     const { document } = (await client.succeed("knowledge.create", { body: source })).data;
     const agent = { name: "Concierge", channels: ["chatapp"], source_ids: [document.id] };
@@ -112,14 +105,8 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const described = { name: "on_its_way", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
     const { template } = (await operator.succeed("console.templates.create", { body: { ...described } as const })).data;
     templateId = template.id;
-    const known = await eventually(() => {
-      const submitted = api.templates.find("on_its_way");
-      expect(submitted).toBeDefined();
-      return submitted;
-    });
-    const about = { message_template_id: Number(known?.id), message_template_name: "on_its_way" };
-    const value = { ...about, message_template_language: "en", event: "APPROVED" };
-    await callBack(templateCallbackOf(api, { time: seconds(), value }));
+    await eventually(() => expect(api.template(described.name)).toBeDefined());
+    await api.network.review(described.name, "APPROVED");
     await expectLatest("template.status_changed", {
       template: { id: templateId, status: "approved" },
       previous: { status: "pending" },

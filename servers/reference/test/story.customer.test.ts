@@ -1,8 +1,9 @@
 /** One customer from the first template to the erasure, by HTTP alone, over a messaging app on this machine. */
+import { type SentCallback, signCallback } from "@atlas-messaging/cloud-api-emulator";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../test-support/cloud-network.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const number = "+15550300077";
@@ -17,17 +18,17 @@ const scopes = [
 ] as const;
 
 describeServedOnPostgres("the story of a customer", { settings }, (served) => {
-  let api: CloudApi;
+  let api: CloudNetwork;
   let client: Client;
   let operator: Client;
   let ownerId = "";
   let channel_id = "";
   let customerId = "";
   let conversationId = "";
-  let written = 0;
+  let first: SentCallback | undefined;
 
   beforeAll(async () => {
-    api = await startCloudApi();
+    api = await startNetwork({ product: "messenger" });
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
     const { data } = await served.anonymous.succeed("console.account.signUp", {
       body: { ...body, name: "Ada Moreno" },
@@ -44,19 +45,9 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   });
   afterAll(() => api.close());
 
-  const seconds = () => Math.floor(Date.now() / 1_000);
-  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
-    const url = `${served.server.url}/callbacks/channels/${channel_id}`;
-    expect((await fetch(url, { method: "POST", body: raw, headers })).status).toBe(200);
-  };
-  const callbackWith = (id: string, content: object) => {
-    const message = { id, from: number.slice(1), timestamp: String(seconds()), ...content };
-    const contacts = [{ wa_id: number.slice(1), profile: { name } }];
-    return callbackOf(api, { contacts, messages: [message] });
-  };
-  /** The customer writes in the messaging app, which calls back. */
-  const write = (content: object) => callBack(callbackWith(`story-${++written}`, content));
-  const say = (body: string) => write({ type: "text", text: { body } });
+  const phone = () => api.network.phone(number, { name });
+  const heard = (id: string) => expect(api.callbackAbout(id)?.answers).toEqual([200]);
+  const say = async (body: string) => heard(await phone().says(body));
   const reached = (count: number, content: object) =>
     eventually(() => {
       expect(api.taken).toHaveLength(count);
@@ -71,14 +62,8 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   const approvedTemplate = async (): Promise<string> => {
     const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
     const { template } = (await operator.succeed("console.templates.create", { body: { ...described } as const })).data;
-    const known = await eventually(() => {
-      const submitted = api.templates.find(described.name);
-      expect(submitted).toBeDefined();
-      return submitted;
-    });
-    const about = { message_template_id: Number(known?.id), message_template_name: described.name };
-    const value = { ...about, message_template_language: "en", event: "APPROVED" };
-    await callBack(templateCallbackOf(api, { time: seconds(), value }));
+    await eventually(() => expect(api.template(described.name)).toBeDefined());
+    await api.network.review(described.name, "APPROVED");
     return template.id;
   };
 
@@ -86,7 +71,9 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
     const { access_token, app_secret } = api.secrets;
     const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
     const described = { channel: "messenger", display_name: "Shop", template_language: "en", access_token, app_secret };
-    channel_id = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data.channel.id;
+    const linked = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data;
+    channel_id = linked.channel.id;
+    await api.subscribe(`${served.server.url}${new URL(linked.callback_url).pathname}`, linked.verify_token);
     const template_id = await approvedTemplate();
     expect(await send({ text: "It is here." })).toMatchObject({ status: 409, error: { code: "window_closed" } });
     const answer = await send({ template_id, category: "utility", template_params: { name: "Philippa" } });
@@ -97,11 +84,14 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   });
 
   test("2. the customer answers with a photo and a button, which are read one by one", async () => {
-    await write({ type: "image", image: { id: "photo-1", mime_type: "image/jpeg", caption: "My broken lamp" } });
+    const photoId = await phone().sendsFile("image", { mediaType: "image/jpeg", caption: "My broken lamp" });
+    heard(photoId);
+    first = api.callbackAbout(photoId);
     const choices = { type: "buttons", text: "Shall we replace it?", buttons: [{ id: "yes", title: "Yes, please" }] };
     expect(await send({ content: choices })).toMatchObject({ status: 200, body: { data: { window_open: true } } });
     await reached(2, { interactive: { type: "button" } });
-    await write({ type: "interactive", interactive: { type: "button_reply", button_reply: choices.buttons[0] } });
+    const asked = phone().messages().at(-1);
+    heard(await phone().chooses(asked?.id ?? "", "yes"));
     const [button, photo] = await inbound();
     for (const [listed, content] of [
       [photo, { type: "image", caption: "My broken lamp", media_type: "image/jpeg" }],
@@ -169,7 +159,8 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   });
 
   test("8. a message that comes again is not taken in, and a new one begins a new customer", async () => {
-    await callBack(callbackWith("story-1", { type: "image", image: { id: "photo-1", caption: "My broken lamp" } }));
+    const again = signCallback(api.secrets.app_secret, first?.body);
+    expect((await fetch(first?.url ?? "", { method: "POST", ...again })).status).toBe(200);
     const query = { phone_number: number };
     expect((await client.succeed("customers.list", { query })).data.customers).toEqual([]);
     await say("Hello again");

@@ -4,6 +4,7 @@ import {
   type Sandbox,
   at,
   day,
+  freshConsole,
   freshSandbox,
   hear,
   hour,
@@ -109,18 +110,30 @@ export const messages: readonly Case[] = [
     },
   }),
   define("provider-words", {
-    title: "the messaging app's own words stand at once on a message that it refuses, on the channel, and in an event",
-    operations: ["messages.send", "messages.get", "channels.get", "events.list"],
+    title:
+      "the messaging app's own words stand at once on a message that it refuses, on the channel, in an event, and in the console",
+    operations: [
+      "messages.send",
+      "messages.get",
+      "channels.get",
+      "events.list",
+      "console.messages.get",
+      "console.channels.get",
+      "console.channels.list",
+      "console.conversations.listMessages",
+    ],
     cites: order,
     sends: true,
-    needs: ["organization"],
+    needs: ["organization", "operator"],
     run: async (context) => {
       const { check } = context;
-      const its = await freshSandbox(context);
-      const { client, sandbox } = its;
+      const its = await freshConsole(context);
+      const { client, operator, sandbox } = its;
       const phone_number = sandbox.phone_numbers.unpaid;
       const template = templateOf(sandbox);
-      const { message_id } = (await client.succeed("messages.send", { body: { phone_number, ...template } })).data;
+      const { message_id, conversation_id } = (
+        await client.succeed("messages.send", { body: { phone_number, ...template } })
+      ).data;
       const health = async () =>
         (await client.succeed("channels.get", { params: { channel_id: sandbox.channel_id } })).data.channel.health;
       const hasWords = (words: unknown, where: string): void => {
@@ -141,6 +154,20 @@ export const messages: readonly Case[] = [
       const query = { event_type: "channel.status_changed", limit: 10 };
       const told = (await client.succeed("events.list", { query })).data.map(({ payload }) => Object(payload).health);
       hasWords(told.find((each) => Object(each).provider_error)?.provider_error, "of the event");
+
+      const shown = (await operator.succeed("console.messages.get", { params: { message_id } })).data.message;
+      hasWords(shown.statuses.at(-1)?.provider_error, "of the message in the console");
+      const thread = { params: { conversation_id } };
+      const { messages: listed } = (await operator.succeed("console.conversations.listMessages", thread)).data;
+      const inThread = listed.find(({ id }) => id === message_id);
+      hasWords(inThread?.statuses?.at(-1)?.provider_error, "of the message in its conversation in the console");
+      const params = { channel_id: sandbox.channel_id };
+      const one = (await operator.succeed("console.channels.get", { params })).data.channel;
+      hasWords(one.health.provider_error, "of the channel in the console");
+      const { channels } = (await operator.succeed("console.channels.list")).data;
+      const inList = channels.find(({ id }) => id === sandbox.channel_id);
+      hasWords(inList?.health.provider_error, "of the channel in the console's list");
+
       await client.succeed("messages.send", { body: { phone_number: sandbox.phone_numbers.delivered, text: "Hello" } });
       await context.until(async () =>
         check.equal((await health()).provider_error ?? null, null, "words of the channel after a message is taken"),

@@ -50,6 +50,18 @@ export const messageFaults: readonly Fault[] = [
     operations: ["channels.get"],
     layer: rewrites(["channels.get"], (text) => text.replace(/,"provider_error":\{[^}]*\}/, "")),
   },
+  ...(
+    [
+      ["keeps the words of a refusal from the console's message", "console.messages.get"],
+      ["keeps the words of a refusal from the console's conversation", "console.conversations.listMessages"],
+      ["keeps the words of a refusal from the console's channel", "console.channels.get"],
+      ["keeps the words of a refusal from the console's list of channels", "console.channels.list"],
+    ] as const
+  ).map(([name, operation]) => ({
+    name,
+    operations: [operation],
+    layer: rewrites([operation], (text) => text.replace(/,"provider_error":\{[^}]*\}/g, "")),
+  })),
   {
     name: "lets a message overtake the one before it",
     operations: timed,

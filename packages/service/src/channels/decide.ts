@@ -177,6 +177,8 @@ export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (fac
   if (refused) return refused;
   const { namesake } = facts;
   if (namesake) return refuseMember("sender_id", `is linked already, as ${namesake.display_name} (${namesake.id})`);
+  if (facts.asked?.refused === "app_secret")
+    return refuseMember("app_secret", "must be the secret of the access token's app");
   if (facts.asked?.refused) {
     const said = facts.asked.message ?? "It does not know the number.";
     return refuseMember("access_token", `must be one that the messaging app takes for this sender_id. ${said}`);

@@ -88,7 +88,7 @@ export type AdapterAnswer =
   | { readonly status: number; readonly body: unknown; /** Milliseconds. */ readonly retryAfter: number }
   | { readonly problem: string };
 
-const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
+const unreached = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 } as const;
 
 /** Statuses that speak of the address and not of the message: the channel is wrong, and the message waits. */
 const ofTheAddress: readonly number[] = [404, 405, 410];
@@ -96,7 +96,8 @@ const forNow: readonly number[] = [408, 425];
 
 /** Concludes from an answer what becomes of a message. */
 export const handoverOf = (answer: AdapterAnswer): Handover => {
-  if ("problem" in answer) return unreached;
+  if ("problem" in answer)
+    return { ...unreached, words: wordsOf({ title: "The adapter does not answer.", details: answer.problem }) };
   const { status, body, retryAfter } = answer;
   if (status >= 200 && status < 300) return { kind: "sent", provider_message_id: idIn(body) };
   const treated = ofTheAddress.includes(status) ? 403 : forNow.includes(status) ? 503 : status;

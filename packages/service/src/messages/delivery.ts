@@ -224,15 +224,19 @@ const fail = (facts: HandoverFacts, { failure, words }: Pick<Refusal, "failure" 
 
 type Refusal = Extract<Handover, { readonly kind: "put_off" }>;
 
-/** Says at once, and once, that a message waits since its channel is refused, which a person has to mend. */
+/** Says at once, and once, that a message waits for a channel that is refused, or for an adapter: a person mends it. */
 const tellWhy = (facts: HandoverFacts, { failure, words }: Refusal): readonly Change[] => {
-  if (!words || failure !== "channel_refused") return [];
+  const isRefused = failure === "channel_refused";
+  if (!words || (!isRefused && facts.channel.provider !== "adapter")) return [];
   const isTold = statusesOf(facts.message).some(({ error_code }) => error_code === failure);
   const waits = { status: "queued", error_code: failure, provider_error: words } as const;
   const { set, ...change } = enterState(facts, waits);
   // The message has not failed; only its states say why it waits.
   const told = { ...change, set: { ...set, error_code: null } };
-  return [...(isTold ? [] : [told, ...emitState(facts, waits)]), ...refuseChannel(facts, facts.channel, words)];
+  return [
+    ...(isTold ? [] : [told, ...emitState(facts, waits)]),
+    ...(isRefused ? refuseChannel(facts, facts.channel, words) : []),
+  ];
 };
 
 /** Puts the handover off. A message that is a day old fails instead. */

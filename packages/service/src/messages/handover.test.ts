@@ -4,6 +4,7 @@ import { facts, now } from "../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow, jobRow, messageRow } from "../../test-support/rows.ts";
 import type { Change } from "../core/changes.ts";
 import { day, later, minute, second } from "../core/time.ts";
+import { handoverOf } from "./adapter.ts";
 import { type Handover, type HandoverFacts, concludeHandover, templateParamsOf } from "./delivery.ts";
 
 const factsOf = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
@@ -46,6 +47,17 @@ describe("a message that was handed over", () => {
 
   const words = { code: 131042, title: "Payment", details: null, advice: "Pay." };
   const unpaid: Handover = { kind: "put_off", failure: "channel_refused", rest: minute, words };
+
+  test("tells why it waits for an adapter that does not answer, and leaves the channel to its checks", () => {
+    const mute = handoverOf({ problem: "The connection was refused." });
+    const waiting = { channel: channelRow({ provider: "adapter" }) };
+    const changes = concludeHandover(factsOf(waiting), mute);
+    expect(outline(changes)).toEqual(["update outbox", "update messages", "insert events", "insert outbox"]);
+    const told = { title: "The adapter does not answer.", details: "The connection was refused." };
+    const statuses = [expect.anything(), expect.objectContaining({ provider_error: expect.objectContaining(told) })];
+    expect(changes[1]).toMatchObject({ set: { statuses, error_code: null } });
+    expect(outline(concludeHandover(factsOf(), { ...mute }))).toEqual(["update outbox"]);
+  });
 
   test("tells at once why it waits, on itself and on its channel, and once", () => {
     const changes = concludeHandover(factsOf(), unpaid);

@@ -365,8 +365,8 @@ export interface ChannelCheck {
   readonly latencyMs: number;
   /** The provider's description of the problem, if it gives one. */
   readonly message?: string;
-  /** True if the provider refuses the credentials, or does not know the number. */
-  readonly refused?: boolean;
+  /** True if the provider refuses the credentials, or does not know the number. The secret's name if that is wrong. */
+  readonly refused?: boolean | "app_secret";
   /** Digits of the channel's number, if the provider tells them. */
   readonly number?: string;
 }

@@ -154,6 +154,8 @@ describeOnBoth("alerts", (openDatabase) => {
     const id = await wanting(["channel_refused", "template_rejected", "handoff_waiting", "key_expiring", "limit_near"]);
     const stranger = await wanting(["approval_waiting"], { emails: [], webhook_url: null });
     const [channel, customer] = [channelRow(id, { status: "disconnected" }), customerRow(id)];
+    const provider_error = { code: 131042, title: "Payment", details: null, advice: "Pay." };
+    const unpaid = channelRow(id, { health: { ...channel.health, state: "degraded", provider_error } });
     const conversation = conversationRow(id, {
       channel_id: channel.id,
       customer_id: customer.id,
@@ -162,6 +164,7 @@ describeOnBoth("alerts", (openDatabase) => {
     const expires_at = later(now, 3 * day);
     await commit(database, id, [
       { kind: "insert", table: "channels", row: channel },
+      { kind: "insert", table: "channels", row: unpaid },
       { kind: "insert", table: "customers", row: customer },
       { kind: "insert", table: "conversations", row: conversation },
       { kind: "insert", table: "templates", row: templateRow(id, { status: "rejected" }) },
@@ -170,15 +173,10 @@ describeOnBoth("alerts", (openDatabase) => {
     ]);
     await lookAt(now, "2");
     const [text = ""] = slackOf(chat);
-    const says = [
-      "channel is refused",
-      "template was rejected",
-      "conversation waits",
-      "key expires",
-      "limit is nearly",
-    ];
+    const says = ["template was rejected", "conversation waits", "key expires", "limit is nearly"];
     for (const each of says) expect(text).toContain(`1 ${each}`);
-    expect(text).toContain(`1 channel is refused: http://127.0.0.1:4100/console/channels?channel=${channel.id}`);
+    // One that is disconnected, and one whose messages are refused.
+    expect(text).toContain("2 channels are refused: http://127.0.0.1:4100/console/channels");
     expect(text).toContain(`/console/inbox?view=handed_off&conversation=${conversation.id}`);
     expect(slackOf(chat)).toHaveLength(1);
     await forget(id);

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { insert } from "@atlas-messaging/service/core/changes";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { ChannelLinkRow } from "@atlas-messaging/service/rows/channels";
-import type { Database } from "@atlas-messaging/postgres/database";
+import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import type { NumberContents, OpenLink } from "../channel-providers/provider.ts";
 import { callbackReaders, openLink } from "../channel-providers/registry.ts";
 import type { Services } from "../services/services.ts";
@@ -64,7 +64,11 @@ const beginning = "00000000-0000-0000-0000-000000000000";
 /** Half of a job's lease. */
 const milliseconds = 15_000;
 
-/** Takes in what was kept for the number of a link, oldest first, and tells if there is more. */
+/**
+ * Takes in what was kept for the number of a link, oldest first, and tells if there is more. What fails stays, and holds
+ * up nothing after it.
+ * @throws {AggregateError} at the end, so that what failed is tried again later
+ */
 export const takeInUnlinked = async (
   services: Services,
   sealed: ChannelLinkRow,
@@ -75,6 +79,7 @@ export const takeInUnlinked = async (
   const context = { services, link, requestId, traceparent };
   const isOurs = sharingSecretWith(link, database);
   const until = performance.now() + milliseconds;
+  const failures: unknown[] = [];
   let after = beginning;
   while (performance.now() < until) {
     const page = await database.asSystem<Kept>(keptFor({ sender_id: link.sender_id, after }));
@@ -83,9 +88,20 @@ export const takeInUnlinked = async (
       if (!(await isOurs(link_id, organization_id === link.organization_id))) continue;
       const contents = callbackReaders[link.provider].read(new TextEncoder().encode(body));
       const items = (contents?.numbers ?? []).flatMap((each) => itemsOfNumber(context, each));
-      await applyItems(items, settings.requestMilliseconds);
-      await database.asSystem(removeKept({ organization_id, id }));
+      try {
+        await applyItems(items, settings.requestMilliseconds);
+        await database.asSystem(removeKept({ organization_id, id }));
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error;
+        failures.push(error);
+        services.log.warn(
+          { err: error, request_id: requestId, sender_id: link.sender_id, kept_id: id },
+          "a kept callback could not be taken in; it is tried again later",
+        );
+      }
     }
+    if (page.length === 0 && failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} kept callbacks could not be taken in`);
     if (page.length === 0) return { more: false };
   }
   return { more: true };

@@ -62,6 +62,11 @@ export type MediaHandover = { readonly kind: "taken"; readonly providerMediaId: 
 /** A handover that did not come to its end. */
 export type Unsent = Extract<Handover, { readonly failure: string }>;
 
+export interface CheckOptions {
+  /** Proves the app secret, too, where the provider can tell. */
+  readonly withSecret?: boolean;
+}
+
 /** Result of fetching media from a provider. */
 export type MediaFetch =
   | { readonly kind: "fetched"; readonly mediaType: string }
@@ -82,7 +87,7 @@ export interface ChannelProvider {
   /** Puts an emoji on a message, or takes it away, within 15 s; never rejects. */
   react(reached: ReachedChannel, reaction: OwnReaction): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */
-  check(reached: ReachedChannel): Promise<ChannelCheck>;
+  check(reached: ReachedChannel, options?: CheckOptions): Promise<ChannelCheck>;
 }
 
 /** A message of the provider's that something is told of. */

@@ -11,7 +11,12 @@ import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import { Look } from "@atlas-messaging/service/messages/receive-upload";
 import { bareType, isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
 import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
-import type { ChannelProviders, ReachedChannel, TemplateProviders } from "../channel-providers/provider.ts";
+import type {
+  ChannelProviders,
+  CheckOptions,
+  ReachedChannel,
+  TemplateProviders,
+} from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
 import type { JobServices } from "./handler.ts";
 import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";
@@ -42,15 +47,21 @@ export const askUnlinked = (
   providers: ChannelProviders,
   { channel, link }: CheckedChannel,
 ): Promise<ChannelCheck> =>
-  askProvider(logger, providers, { channel, link: link && { ...link, secrets: JSON.parse(link.secrets) } });
+  askProvider(
+    logger,
+    providers,
+    { channel, link: link && { ...link, secrets: JSON.parse(link.secrets) } },
+    { withSecret: true },
+  );
 
 const askProvider = async (
   logger: JobServices["logger"],
   providers: ChannelProviders,
   { channel, link }: ReachedChannel,
+  options?: CheckOptions,
 ): Promise<ChannelCheck> => {
   try {
-    return await providers[channel.provider].check({ channel, link });
+    return await providers[channel.provider].check({ channel, link }, options);
   } catch (error) {
     logger.warn(
       { err: error, organization_id: channel.organization_id, channel_id: channel.id },

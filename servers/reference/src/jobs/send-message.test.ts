@@ -7,7 +7,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
 import type { ChannelProvider, OpenLink } from "../channel-providers/provider.ts";
-import { startCloudApi } from "../../test-support/cloud-api.ts";
+import { startNetwork } from "../../test-support/cloud-network.ts";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { handlersOf } from "../../test-support/handlers.ts";
 import {
@@ -166,10 +166,9 @@ describeOnBoth("a message", (open) => {
 
   test("whose provider takes it each time without a name for it is handed over three times, and then fails", async () => {
     const { at, work, state, channel, reportedFailureCode } = await begin();
-    const api = await startCloudApi();
+    const api = await startNetwork();
     const outgoing = createOutgoingHttp({ allowLoopback: true });
-    const unnamed = { status: 200, body: { messages: [{}] } };
-    api.answerNext(unnamed, unnamed, unnamed);
+    api.network.answer(() => Response.json({ messages: [{}] }), { times: 3 });
     const provider = cloudApi(outgoing);
     const link: OpenLink = {
       organization_id: channel.organization_id,

@@ -1,4 +1,5 @@
 /** Keeps as it came what is not understood, or is said by the provider itself. */
+import { createHash } from "node:crypto";
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { InboundContent } from "@atlas-messaging/service/rows/messages";
 import type { CustomerNotice, Person } from "../provider.ts";
@@ -8,9 +9,18 @@ import { digitsIn, idAt, member, numberAt, personOf, sentAtIn, storable, textAt 
 const maxTypeUnits = 64;
 
 /** Characters of what is kept as it came. */
-export const maxReceivedUnits = 8_192;
+const maxReceivedUnits = 8_192;
 
-export const asReceived = (value: unknown): string => storable(JSON.stringify(value) ?? "null", maxReceivedUnits);
+export const asReceived = (value: unknown): string => keptOf(JSON.stringify(value) ?? "null");
+
+/** Keeps what is too long from its beginning, and says so. The digest tells two apart that begin alike. */
+export const keptOf = (text: string): string => {
+  const whole = storable(text);
+  if (whole.length <= maxReceivedUnits) return whole;
+  const digest = createHash("sha256").update(whole).digest("hex");
+  const mark = ` … (cut: the whole has ${whole.length} characters, and SHA-256 ${digest})`;
+  return `${storable(whole, maxReceivedUnits - mark.length)}${mark}`;
+};
 
 const typeOf = (type: string | null, otherwise: string): string => storable(type ?? "", maxTypeUnits) || otherwise;
 

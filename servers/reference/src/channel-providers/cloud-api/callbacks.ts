@@ -22,7 +22,7 @@ import {
   isOfGroup,
   isOfProvider,
   isUnderstood,
-  maxReceivedUnits,
+  keptOf,
   ofCustomers,
   receiverOf,
   saidOf,
@@ -83,7 +83,7 @@ const changesIn = (entry: unknown): readonly unknown[] =>
 
 /** Keeps the beginning of what is no callback, or has more members than are parsed. */
 const unread = (raw: Uint8Array): CallbackContents => {
-  const received = storable(new TextDecoder().decode(raw), maxReceivedUnits);
+  const received = keptOf(new TextDecoder().decode(raw));
   return { numbers: [], accounts: [{ accountId: "", templates: [], notices: [{ field: "callback", received }] }] };
 };
 

@@ -2,12 +2,24 @@
  * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`; statuses and inbound messages
  * return as callbacks. The API's `messaging_product` is the channel's name.
  */
+import { createHmac } from "node:crypto";
 import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
 import type { Handover, Receipt } from "@atlas-messaging/service/messages/delivery";
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
-import { authorization, digitsIn, idAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
+import {
+  authorization,
+  digitsIn,
+  idAt,
+  isSuccess,
+  listAt,
+  member,
+  numberAt,
+  parsed,
+  refusalOf,
+  textAt,
+} from "./answers.ts";
 import { fetchMedia, takeMedia } from "./media.ts";
 import { messageBody, reactionBody } from "./content.ts";
 
@@ -28,9 +40,10 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   },
   react: async (reached, reaction) =>
     receiptOf(await post(outgoing, linkOf(reached), reactionBody(reached.channel.channel, reaction))),
-  check: async (reached) => {
+  check: async (reached, { withSecret = false } = {}) => {
     const link = linkOf(reached);
-    const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id,display_phone_number`, {
+    const proof = withSecret ? `&appsecret_proof=${proofOf(link)}` : "";
+    const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id,display_phone_number${proof}`, {
       headers: authorization(link),
       timeoutMs: checkMilliseconds,
       maxResponseBytes: maxAnswerBytes,
@@ -80,6 +93,10 @@ const receiptOf = (answer: OutgoingResult): Receipt => {
 const acceptedAs = (message: unknown): Handover =>
   textAt(message, "id") === null ? unnamed : { kind: "sent", provider_message_id: idAt(message, "id") };
 
+/** Proves that token and secret are of one app. The Graph API refuses a wrong proof, also where it asks for none. */
+const proofOf = ({ secrets }: Pick<OpenLink, "secrets">): string =>
+  createHmac("sha256", secrets.app_secret).update(secrets.access_token).digest("hex");
+
 const checkOf = (answer: OutgoingResult): ChannelCheck => {
   const latencyMs = answer.durationMs;
   if (answer.error !== undefined) return { ok: false, latencyMs, message: answer.message };
@@ -87,7 +104,9 @@ const checkOf = (answer: OutgoingResult): ChannelCheck => {
     const number = digitsIn(textAt(parsed(answer.body), "display_phone_number"));
     return { ok: true, latencyMs, ...(number === null ? {} : { number }) };
   }
-  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
+  const error = member(parsed(answer.body), "error");
+  const { failure, rest } = providerError(answer.status, numberAt(error, "code"));
+  if (textAt(error, "message")?.includes("appsecret_proof")) return { ok: false, latencyMs, refused: "app_secret" };
   const refused = failure === "channel_refused";
   const message = refused ? "The messaging app refuses the channel's access token or account." : undefined;
   return {

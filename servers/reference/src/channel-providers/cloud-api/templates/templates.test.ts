@@ -1,6 +1,6 @@
 /** Templates at the API: what is asked of it, and what its answers mean. */
 import { templateRow } from "../../../../test-support/rows.ts";
-import { type CloudApi, startCloudApi } from "../../../../test-support/cloud-api.ts";
+import { type CloudNetwork, startNetwork } from "../../../../test-support/cloud-network.ts";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutgoingHttp } from "../../../platform/outgoing-http.ts";
@@ -38,12 +38,12 @@ describe("a template as the API takes it", () => {
 });
 
 describe("the API", () => {
-  let api: CloudApi;
+  let api: CloudNetwork;
   let link: OpenTemplateLink;
   const outgoing = createOutgoingHttp({ allowLoopback: true });
   const provider = cloudApiTemplates(outgoing);
   beforeEach(async () => {
-    api = await startCloudApi();
+    api = await startNetwork();
     link = {
       organization_id: organization,
       id: uuidv7(),
@@ -65,11 +65,11 @@ describe("the API", () => {
     provider.submit(link, { template: { ...template, ...change }, recategorized: false }, now);
 
   test("that took a template and lost its answer is asked again, and names the first", async () => {
-    api.templates.answerNext("take and break off");
+    api.network.answer("break off", { taken: true });
     expect(await submit()).toMatchObject({ kind: "put_off", failure: "provider_unavailable" });
-    const { id } = api.templates.find("order_ready") ?? {};
+    const { id } = api.template("order_ready") ?? {};
     expect(await submit()).toMatchObject({ kind: "submitted", provider_template_id: id, status: "pending" });
-    expect(api.templates.all()).toHaveLength(1);
+    expect(api.network.templates).toHaveLength(1);
   });
 
   test("that has another template of the name refuses, in its words", async () => {
@@ -81,22 +81,24 @@ describe("the API", () => {
   });
 
   test.for([
-    [{ status: 503, body: {} }, "provider_unavailable"],
-    [{ status: 400, body: { error: { code: 80007 } } }, "rate_limited"],
-    [{ status: 401, body: { error: { code: 190 } } }, "channel_refused"],
-  ] as const)("that answers %o is asked again later: %s", async ([reply, failure]) => {
-    api.templates.answerNext(reply);
+    [503, {}, "provider_unavailable"],
+    [400, { error: { code: 80007 } }, "rate_limited"],
+    [401, { error: { code: 190 } }, "channel_refused"],
+  ] as const)("that answers %i and %o is asked again later: %s", async ([status, body, failure]) => {
+    api.network.answer(() => Response.json(body, { status }));
     expect(await submit()).toMatchObject({ kind: "put_off", failure });
   });
 
   test("lists all pages with its own time, and an edit has the state that is read after it", async () => {
-    for (const name of ["one", "two", "three", "four", "five"]) await submit({ name });
-    const { id } = api.templates.find("five") ?? {};
-    api.templates.change(id ?? "", { status: "REJECTED", rejected_reason: "SCAM" });
+    const pages = 200 + 3;
+    for (let at = 1; at < pages; at++) await api.putTemplate({ name: `number_${at}`, language: "en", body: "Hello." });
+    await submit({ name: "five" });
+    const { id = "" } = api.template("five") ?? {};
+    await api.network.review(id, "REJECTED", "SCAM");
     const listing = await provider.list(link, now);
     expect(listing).toMatchObject({ kind: "listed", complete: true, at: expect.stringMatching(/\.000Z$/) });
     const { templates } = listing as Extract<typeof listing, { kind: "listed" }>; // As just seen.
-    expect(templates.map(({ status }) => status)).toEqual(["pending", "pending", "pending", "pending", "rejected"]);
+    expect(templates).toHaveLength(pages);
     expect(templates.at(-1)).toEqual({
       provider_template_id: id,
       status: "rejected",
@@ -111,7 +113,7 @@ describe("the API", () => {
     await submit();
     const named = { name: "order_ready", language: "en", providerTemplateId: null };
     expect(await provider.remove(link, named)).toEqual({ kind: "removed" });
-    expect(api.templates.all()).toEqual([]);
+    expect(api.network.templates).toEqual([]);
     expect(await provider.remove(link, named)).toEqual({ kind: "removed" });
   });
 });
