@@ -11,7 +11,8 @@ import type { SealedPlace } from "@atlas-messaging/postgres/database";
 import type { Change } from "../core/changes.ts";
 import type { Facts, Predicate } from "../core/outcome.ts";
 import type { CredentialRow } from "../rows/access.ts";
-import type { Environment, Id, Instant, Quotas } from "../rows/primitives.ts";
+import type { Environment, Id, Instant, MessageCategory, Quotas } from "../rows/primitives.ts";
+import type { TemplateContent, TemplateStatus } from "../rows/templates.ts";
 import type { KnowledgeHits, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "../rows/members.ts";
 import type { OrganizationRow, OrganizationExportRow, RetentionKind } from "../rows/organizations.ts";
@@ -157,8 +158,32 @@ export interface Shell {
   readonly checkLink: (checked: CheckedLink) => Promise<ChannelSetup | null>;
   /** Subscribes the app of a link to its account, so that callbacks go to this address, within 30 s; null likewise. */
   readonly subscribeApp: (link: ChannelLinkRow, callbackUrl: string) => Promise<ChannelSetup | null>;
+  /** Lists the templates of a link's business account, within 25 s. @throws {Problem} if the provider does not answer */
+  readonly askTemplates: (link: ChannelLinkRow & { readonly business_account_id: string }) => Promise<AccountListing>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => Predicate | null;
+}
+
+/** A template as the messaging app has it. */
+export interface AccountTemplate {
+  readonly provider_template_id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly category: MessageCategory;
+  readonly status: Exclude<TemplateStatus, "draft">;
+  /** The messaging app's reason for the status. */
+  readonly reason: string | null;
+  readonly content: TemplateContent;
+  /** The reason why it cannot be taken over; null if it can. */
+  readonly obstacle: string | null;
+}
+
+/** The templates of a business account, with the provider's time. */
+export interface AccountListing {
+  readonly at: Instant;
+  readonly templates: readonly AccountTemplate[];
+  /** False if there are more than are read. */
+  readonly complete: boolean;
 }
 
 /**
