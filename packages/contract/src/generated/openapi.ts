@@ -2133,7 +2133,7 @@ export interface components {
       /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
       /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
-      template_header?: components["schemas"]["TemplateHeaderFile"];
+      template_header?: components["schemas"]["ReplyHeaderFile"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
@@ -4510,6 +4510,15 @@ export interface components {
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
+    /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+    ReplyHeaderFile: {
+      /** Media that is stored here. An image has at most 5 MiB, a video 16 MiB, a document 100 MB. Format: uuid. */
+      media_id?: string;
+      /** The address from which the messaging app fetches it. It must stay there for some minutes. Format: uri. */
+      url?: string;
+      /** The name that a document is shown with. */
+      filename?: string;
+    } & { [key: string]: unknown; };
     /** Text of a reply. */
     ReplyText: {
       /** The text as the customer reads it. */

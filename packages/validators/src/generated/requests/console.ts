@@ -934,7 +934,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         idempotency_key: { $ref: "IdempotencyKey" },
         template_id: { $ref: "TemplateId" },
         template_params: { $ref: "TemplateParams" },
-        template_header: { $ref: "TemplateHeaderFile" },
+        template_header: { $ref: "ReplyHeaderFile" },
         category: { $ref: "MessageCategory" },
         text: { $ref: "MessageText" },
         content: { type: "null" },
@@ -1323,6 +1323,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       additionalProperties: true,
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, since: { $ref: "Timestamp" } },
     },
+    ReplyHeaderFile: {
+      type: "object",
+      additionalProperties: true,
+      properties: {
+        media_id: { type: "string", format: "uuid" },
+        url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+      },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     ReplyWithinSeconds: { type: ["integer", "null"], minimum: 5, maximum: 43200 },
     RequestPasswordResetRequest: {
@@ -1488,15 +1497,6 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     TemplateButtons: { type: "array", maxItems: 10, items: { $ref: "TemplateButton" } },
     TemplateFooter: { type: "string", pattern: "^[^\\r\\n]+$", maxLength: 60 },
     TemplateHeader: { type: "string", pattern: "^[^\\r\\n]+$", maxLength: 60 },
-    TemplateHeaderFile: {
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        media_id: { type: "string", format: "uuid" },
-        url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
-        filename: { type: "string", minLength: 1, maxLength: 240 },
-      },
-    },
     TemplateHeaderMedia: {
       type: "object",
       required: ["type"],
@@ -1508,7 +1508,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     TemplateId: { type: "string", format: "uuid" },
     TemplateLanguage: { type: "string", pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
-    TemplateName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    TemplateName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 512 },
     TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
     TemplateSamples: { type: "object", maxProperties: 50, additionalProperties: { type: "string", minLength: 1, maxLength: 200 } },
     TestWebhookRequest: {

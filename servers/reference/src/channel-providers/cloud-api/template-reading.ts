@@ -17,7 +17,8 @@ export const accountTemplateOf = (template: unknown): AccountTemplate | null => 
   if (id === null || state === null || category === null) return null;
   if (!/^[a-z0-9_]{1,512}$/.test(name) || !/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/.test(language)) return null;
   const read = readParts(listAt(template, "components"), textAt(template, "parameter_format") === "NAMED");
-  return { provider_template_id: id, name, language, category, ...state, ...read };
+  const obstacle = /^[a-z]/.test(name) ? read.obstacle : "Its name does not begin with a letter.";
+  return { provider_template_id: id, name, language, category, ...state, content: read.content, obstacle };
 };
 
 interface Read {

@@ -63,7 +63,7 @@ const Naming = ({ draft, change }: PartProps) => (
       label="Name"
       required
       autoFocus
-      maxLength={64}
+      maxLength={512}
       pattern="[a-z][a-z0-9_]*"
       placeholder="order_ready"
       hint="Small letters, digits and underscores. Customers do not see it."
