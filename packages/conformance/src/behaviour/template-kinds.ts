@@ -116,7 +116,7 @@ export const templateKinds: readonly Case[] = [
       context.check.that(
         free.length > 0 && held.length > 0,
         "templates of both kinds",
-        templates.map(({ name }) => name),
+        templates.map(({ name }) => name).join(", "),
       );
       const named = [...free, ...held].map(({ name, language }) => ({ name, language }));
       for (const _ of [1, 2]) {

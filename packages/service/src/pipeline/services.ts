@@ -3,7 +3,7 @@
  * each have a shell.
  */
 import type { Limiter } from "@atlas-messaging/server-stubs/parts";
-import type { Host, LimitName, OperationId, SuccessOf, ValidBodyOf } from "@atlas-messaging/contract";
+import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
@@ -11,8 +11,8 @@ import type { SealedPlace } from "@atlas-messaging/postgres/database";
 import type { Change } from "../core/changes.ts";
 import type { Facts, Predicate } from "../core/outcome.ts";
 import type { CredentialRow } from "../rows/access.ts";
-import type { Environment, Id, Instant, MessageCategory, Quotas } from "../rows/primitives.ts";
-import type { TemplateContent, TemplateStatus } from "../rows/templates.ts";
+import type { Environment, Id, Instant, Quotas } from "../rows/primitives.ts";
+import type { AccountListing, ChannelSetup, CheckedLink } from "./provider-answers.ts";
 import type { KnowledgeHits, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "../rows/members.ts";
 import type { OrganizationRow, OrganizationExportRow, RetentionKind } from "../rows/organizations.ts";
@@ -162,28 +162,6 @@ export interface Shell {
   readonly askTemplates: (link: ChannelLinkRow & { readonly business_account_id: string }) => Promise<AccountListing>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => Predicate | null;
-}
-
-/** A template as the messaging app has it. */
-export interface AccountTemplate {
-  readonly provider_template_id: string;
-  readonly name: string;
-  readonly language: string;
-  readonly category: MessageCategory;
-  readonly status: Exclude<TemplateStatus, "draft">;
-  /** The messaging app's reason for the status. */
-  readonly reason: string | null;
-  readonly content: TemplateContent;
-  /** The reason why it cannot be taken over; null if it can. */
-  readonly obstacle: string | null;
-}
-
-/** The templates of a business account, with the provider's time. */
-export interface AccountListing {
-  readonly at: Instant;
-  readonly templates: readonly AccountTemplate[];
-  /** False if there are more than are read. */
-  readonly complete: boolean;
 }
 
 /**
@@ -395,15 +373,6 @@ export interface ChannelCheck {
   /** Digits of the channel's number, if the provider tells them. */
   readonly number?: string;
 }
-
-/** Findings about a number that is linked, step by step. */
-export type ChannelSetup = SuccessOf<"console.channels.check">["data"];
-
-/** Checks before a number is linked. */
-export type CheckedLink = Pick<
-  ValidBodyOf<"console.channels.check">,
-  "base_url" | "sender_id" | "business_account_id" | "app_id" | "access_token" | "app_secret"
->;
 
 /** A member and their organization. */
 export interface Membership {

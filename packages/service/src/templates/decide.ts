@@ -88,9 +88,9 @@ const headerMediaOf = ({ type, media_id = null }: GivenHeader): TemplateHeaderMe
   media_id: media_id?.toLowerCase() ?? null,
 });
 
-type GivenParts = Pick<ValidBodyOf<"console.templates.create">, (typeof parts)[number] | "authentication">;
+type GivenParts = Pick<ValidBodyOf<"console.templates.create">, (typeof partNames)[number] | "authentication">;
 
-const parts = ["header", "header_media", "body", "footer", "buttons", "samples"] as const;
+const partNames = ["header", "header_media", "body", "footer", "buttons", "samples"] as const;
 
 /** Lists what does not belong together in a request. A template with a code has its choices alone, all others none. */
 const problemsOf = (
@@ -98,7 +98,7 @@ const problemsOf = (
   content: TemplateContent,
 ): readonly Detail[] => {
   if (content.authentication !== null)
-    return parts.flatMap((path) =>
+    return partNames.flatMap((path) =>
       given[path] === undefined ? [] : [{ path, message: "must be left out; the messaging app writes it" }],
     );
   return [

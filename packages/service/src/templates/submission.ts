@@ -93,7 +93,7 @@ export const concludeSubmission = (facts: SubmissionFacts, answer: Submission | 
       provider_template_id: answer.provider_template_id ?? template.provider_template_id,
       submitted_at: facts.now,
       ...newestOf(template, answer),
-      ...(answer.written ?? {}),
+      ...answer.written,
       ...(category === null ? {} : { category: categoryFor(template.category, category), category_at: answer.at }),
     }),
   ];

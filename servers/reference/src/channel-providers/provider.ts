@@ -1,5 +1,6 @@
 /** Provider of a channel, as the outbox and the callback route see it. */
-import type { AccountListing, ChannelCheck } from "@atlas-messaging/service/pipeline/services";
+import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
+import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
 import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import type { InboundContent, MessageRow } from "@atlas-messaging/service/rows/messages";
 import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "@atlas-messaging/service/rows/channels";

@@ -1,4 +1,5 @@
-import type { AccountListing, ChannelCheck, Measured } from "@atlas-messaging/service/pipeline/services";
+import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
+import type { ChannelCheck, Measured } from "@atlas-messaging/service/pipeline/services";
 import { type Quota, storageProblem } from "@atlas-messaging/service/core/quotas";
 import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
 import {

@@ -1,7 +1,7 @@
 /** A template of the API as ours: its parts, with placeholders of one numbering, or the reason why we cannot send it. */
 import { contentProblems, placeholdersOf, renderTemplate } from "@atlas-messaging/service/templates/content";
 import { codeName } from "@atlas-messaging/service/templates/authentication";
-import type { AccountTemplate } from "@atlas-messaging/service/pipeline/services";
+import type { AccountTemplate } from "@atlas-messaging/service/pipeline/provider-answers";
 import type { TemplateButton, TemplateContent, TemplateHeaderMedia } from "@atlas-messaging/service/rows/templates";
 import { idOrNumberAt, listAt, member, numberAt, storable, textAt } from "./answers.ts";
 import { categoryOf, stateOf } from "./template-terms.ts";

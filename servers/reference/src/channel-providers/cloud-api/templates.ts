@@ -15,7 +15,7 @@ import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platfor
 import type { NamedTemplate, OpenTemplateLink, TemplateProvider, TemplateToSubmit } from "../provider.ts";
 import { authorization, idOrNumberAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 import { categoryOf, contentOf, plainLanguage, reasonFrom, stateOf, timeOf } from "./template-terms.ts";
-import type { AccountListing } from "@atlas-messaging/service/pipeline/services";
+import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
 import { accountTemplateOf, readParts } from "./template-reading.ts";
 import type { ListedTemplate, TemplateListing } from "@atlas-messaging/service/templates/sync";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
