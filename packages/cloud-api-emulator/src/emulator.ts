@@ -176,6 +176,8 @@ const stateOf = (options: EmulatorOptions): State => {
     numbers: new Map(numbers.map((each) => [each.id, each])),
     templates: new Map(),
     files: new Map(),
+    uploads: new Map(),
+    handles: new Set(),
     phones: new Map(),
     messages: new Map(),
     scripts: [],

@@ -118,6 +118,12 @@ export const bounds = {
   contactItems: 257,
 } as const;
 
+/** Formats of a header that a file fills. */
+export const headerFormats = ["IMAGE", "VIDEO", "DOCUMENT"] as const;
+
+/** Most characters of a template's parts when they are filled in. A body without other parts may be longer. */
+export const templateBounds = { header: 60, body: 1_024, url: 2_000, code: 15 } as const;
+
 /** Statuses of a message that was sent. */
 export const statuses = ["sent", "delivered", "read", "played", "failed"] as const;
 

@@ -7,6 +7,7 @@ import { describeFile, fileOf, uploadFile } from "./media.ts";
 import { postMessage } from "./messages.ts";
 import type { State } from "./state.ts";
 import * as templates from "./templates.ts";
+import { beginUpload, takeUpload } from "./uploads.ts";
 
 /** A request of a business, taken apart. */
 export interface Call {
@@ -44,6 +45,7 @@ export const answerCall = (state: State, callbacks: Callbacks, call: Call): obje
   if (id === "debug_token") return accounts.debugToken(state, call.query.get("input_token"));
   if (id === "me") return { id: "122100000000000001", name: "Cloud API emulator" };
   if (id === state.app.id || id === "app") return ofApp(state, callbacks, call, edge);
+  if (id.startsWith("upload:") && call.method === "POST") return takeUpload(state, id, call.request);
   if (state.numbers.has(id)) return ofNumber(state, callbacks, call);
   if (state.accounts.has(id)) return ofAccount(state, callbacks, call);
   if (state.templates.has(id)) return ofTemplate(state, callbacks, call);
@@ -52,6 +54,7 @@ export const answerCall = (state: State, callbacks: Callbacks, call: Call): obje
 
 const ofApp = async (state: State, callbacks: Callbacks, call: Call, edge: string | undefined): Promise<object> => {
   if (edge === undefined) return { id: state.app.id, name: "Cloud API emulator", category: "Business" };
+  if (edge === "uploads" && call.method === "POST") return beginUpload(state, call.query);
   if (edge !== "subscriptions") throw unknown(call);
   if (call.method === "GET") return accounts.appSubscriptions(state);
   return accounts.subscribeApp(state, callbacks, bodyOf(call));

@@ -133,6 +133,10 @@ export interface State {
   readonly numbers: Map<string, BusinessNumber>;
   readonly templates: Map<string, Template>;
   readonly files: Map<string, StoredFile>;
+  /** Lengths of uploads that have begun, by session. */
+  readonly uploads: Map<string, number>;
+  /** Handles of uploaded samples. */
+  readonly handles: Set<string>;
   /** Phones by `wa_id`. */
   readonly phones: Map<string, PhoneState>;
   readonly messages: Map<string, StoredMessage>;

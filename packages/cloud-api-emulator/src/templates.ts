@@ -1,8 +1,9 @@
 /** Templates of a business account: created, reviewed, listed, deleted, and checked when one is sent. */
 import type { Callbacks } from "./callbacks.ts";
 import { Refusal } from "./errors.ts";
-import { isObject, listAt, member, textAt } from "./json.ts";
+import { listAt, member, textAt } from "./json.ts";
 import type { TemplateState } from "./network.ts";
+import { checkFilled, componentsFor } from "./template-parts.ts";
 import { type State, type Template, digitsByChance } from "./state.ts";
 
 const categories = ["MARKETING", "UTILITY", "AUTHENTICATION"];
@@ -20,8 +21,7 @@ export const createTemplate = (state: State, callbacks: Callbacks, accountId: st
   if (!language) throw new Refusal(100, "language is required.");
   if (!category || !categories.includes(category))
     throw new Refusal(100, `category is one of ${categories.join(", ")}.`);
-  if (!listAt(body, "components").some((each) => textAt(each, "type")?.toUpperCase() === "BODY"))
-    throw new Refusal(100, "components must have a BODY.");
+  const components = componentsFor(state, category, listAt(body, "components"));
   if (find(state, accountId, name, language))
     throw new Refusal(100, "Content in this language already exists.", 2_388_024);
   const template: Template = {
@@ -31,7 +31,7 @@ export const createTemplate = (state: State, callbacks: Callbacks, accountId: st
     name,
     language,
     category,
-    components: listAt(body, "components"),
+    components,
     parameter_format: textAt(body, "parameter_format")?.toUpperCase() ?? "POSITIONAL",
     status: "PENDING",
     rejected_reason: "NONE",
@@ -44,7 +44,8 @@ export const createTemplate = (state: State, callbacks: Callbacks, accountId: st
 /** Changes a template. It is reviewed again. */
 export const editTemplate = (state: State, callbacks: Callbacks, template: Template, body: unknown): object => {
   if (template.status === "PENDING") throw new Refusal(100, "The template is under review.", 2_593_002);
-  if (Array.isArray(member(body, "components"))) template.components = listAt(body, "components");
+  if (Array.isArray(member(body, "components")))
+    template.components = componentsFor(state, template.category, listAt(body, "components"));
   template.category = textAt(body, "category")?.toUpperCase() ?? template.category;
   template.status = "PENDING";
   reviewAtOnce(state, callbacks, template);
@@ -121,29 +122,6 @@ export const templateToSend = (state: State, accountId: string, content: unknown
     throw new Refusal(132001, `template name (${name}) does not exist in ${language}`);
   if (template.status === "PAUSED") throw new Refusal(132015);
   if (template.status === "DISABLED") throw new Refusal(132016);
-  for (const part of ["HEADER", "BODY"]) checkParameters(template, part, content);
+  checkFilled(state, template, content);
   return template;
-};
-
-const checkParameters = (template: Template, part: string, content: unknown): void => {
-  const isPart = (each: unknown) => textAt(each, "type")?.toUpperCase() === part;
-  const text = textAt(template.components.find(isPart), "text") ?? "";
-  const wanted = new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name));
-  const sent = listAt(listAt(content, "components").find(isPart), "parameters").filter(isObject);
-  const texts = sent.filter(({ type }) => type === "text");
-  const isFile = sent.length > texts.length && text === "";
-  if (!isFile && sent.length !== wanted.size) {
-    const place = part.toLowerCase();
-    throw new Refusal(
-      132000,
-      `${place}: number of localizable_params (${sent.length}) does not match the expected number of params (${wanted.size})`,
-    );
-  }
-  for (const parameter of texts) {
-    const value = textAt(parameter, "text") ?? "";
-    if (/[\n\t]| {5}/.test(value)) throw new Refusal(132018);
-    if (value === "") throw new Refusal(131008, `${part.toLowerCase()}: a parameter has no text.`);
-    const name = textAt(parameter, "parameter_name");
-    if (template.parameter_format === "NAMED" && (name === undefined || !wanted.has(name))) throw new Refusal(132012);
-  }
 };

@@ -146,6 +146,63 @@ describe("templates", () => {
     expect((await ask("DELETE", `${path}?name=greeting`)).body).toEqual({ success: true });
     expect((await ask("GET", path)).body.data).toEqual([]);
   });
+
+  test("with a code are written by the network, and take one of 15 characters twice", async () => {
+    const { network, ask, send } = startNetwork();
+    const path = `${network.credentials.accountId}/message_templates`;
+    const otp = { type: "BUTTONS", buttons: [{ type: "OTP", otp_type: "COPY_CODE" }] };
+    const footer = { type: "FOOTER", code_expiration_minutes: 5 };
+    const code = { name: "code", language: "en_US", category: "AUTHENTICATION" };
+    const { body: refused } = await ask("POST", path, { ...code, components: [body] });
+    expect(refused.error.code).toBe(100);
+    const components = [{ type: "BODY", add_security_recommendation: true }, footer, otp];
+    await ask("POST", path, { ...code, components });
+    const { data } = (await ask("GET", path)).body;
+    expect(data[0].components).toMatchObject([
+      { type: "BODY", text: "*{{1}}* is your verification code. For your security, do not share this code." },
+      { type: "FOOTER", text: "This code expires in 5 minutes." },
+      { type: "BUTTONS", buttons: [{ type: "URL", url: expect.stringContaining("whatsapp.com/otp/code") }] },
+    ]);
+    const sentCode = (value: string, button?: string) => {
+      const parameters = (each: string) => [{ type: "text", text: each }];
+      const filled = { type: "body", parameters: parameters(value) };
+      const copied = { type: "button", sub_type: "url", index: "0", parameters: parameters(button ?? value) };
+      const parts = button === "" ? [filled] : [filled, copied];
+      return { type: "template", template: { name: "code", language: { code: "en_US" }, components: parts } };
+    };
+    await network.settled();
+    expect((await send(ada, sentCode("123456", ""))).body.error.code).toBe(131008);
+    expect((await send(ada, sentCode("1".repeat(16)))).body.error.code).toBe(132005);
+    expect((await send(ada, sentCode("123456"))).status).toBe(200);
+  });
+
+  test("with a file in the header need a sample first, and a file each time", async () => {
+    const { network, ask, send } = startNetwork();
+    const { accountId, accessToken } = network.credentials;
+    const path = `${accountId}/message_templates`;
+    const header = (handle: string) => ({ type: "HEADER", format: "IMAGE", example: { header_handle: [handle] } });
+    const create = (handle: string) => ask("POST", path, { ...template, components: [header(handle), body] });
+    expect((await create("none")).body.error).toMatchObject({ code: 100, error_subcode: 2_388_273 });
+    const { id } = (await ask("POST", "app/uploads?file_length=3&file_type=image%2Fpng&file_name=a.png")).body;
+    const upload = new Request(`https://graph.test/v26.0/${id}`, {
+      method: "POST",
+      headers: { authorization: `OAuth ${accessToken}`, file_offset: "0" },
+      body: new Uint8Array(3),
+    });
+    const { h } = await (await network.fetch(upload)).json();
+    expect((await create(h)).status).toBe(200);
+    await network.settled();
+    const withFile = (parameters: readonly object[]) => {
+      const message = sent("Ada");
+      const components = [{ type: "header", parameters }, ...message.template.components];
+      return { ...message, template: { ...message.template, components } };
+    };
+    expect((await send(ada, sent("Ada"))).body.error.code).toBe(132012);
+    const wrong = withFile([{ type: "video", video: { link: "https://shop.example/a.mp4" } }]);
+    expect((await send(ada, wrong)).body.error.code).toBe(132012);
+    const right = withFile([{ type: "image", image: { link: "https://shop.example/a.png" } }]);
+    expect((await send(ada, right)).status).toBe(200);
+  });
 });
 
 describe("media", () => {

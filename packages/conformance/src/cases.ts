@@ -47,6 +47,7 @@ import { secondFactors } from "./behaviour/second-factor.ts";
 import { servingAgents } from "./behaviour/serving-agents.ts";
 import { storedRequests } from "./behaviour/stored-requests.ts";
 import { tasks } from "./behaviour/tasks.ts";
+import { templateKinds } from "./behaviour/template-kinds.ts";
 import { templates } from "./behaviour/templates.ts";
 import { tools } from "./behaviour/tools.ts";
 import { versioning } from "./behaviour/versioning.ts";
@@ -113,6 +114,7 @@ export const behaviourCases: readonly Case[] = [
   ...storedRequests,
   ...tasks,
   ...templates,
+  ...templateKinds,
   ...tools,
   ...versioning,
   ...webhooks,

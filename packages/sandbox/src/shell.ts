@@ -130,6 +130,9 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
     checkLink: async () => null,
     subscribeApp: async () => null,
+    askTemplates: async () => {
+      throw new Error("the sandbox asks no account");
+    },
     ...(website && { website }),
   };
 };

@@ -163,6 +163,21 @@ test("template falls back where the window is closed", async () => {
   expect(await tellReady("+15550100004", "Ada", template_id)).toBe("template");
 });
 
+test("a one-time code is sent, checked and not kept, and a receipt stands in a header", async () => {
+  offline();
+  const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
+  const { templates } = new AtlasConsole({ token: sandbox.credentials.operator_token });
+  const wanted = ["sign_in_code", "receipt"].map((name) => ({ name, language: "en" }));
+  const [code, receipt] = (await templates.import({ templates: wanted })).templates;
+  const { sendCode, isRight } = await import("./guides/one-time-code.ts");
+  const kept = await sendCode("+15550100004", code?.id ?? "");
+  expect(isRight("+15550100004", "none", kept)).toBe(false);
+  expect(textsTo("+15550100004").at(-1)).toContain("*••••••* is your verification code.");
+  const { sendReceipt } = await import("./guides/receipt.ts");
+  const url = "https://shop.example/receipt.pdf";
+  expect(await sendReceipt("+15550100004", receipt?.id ?? "", url)).toMatch(/^[\da-f-]{36}$/);
+});
+
 test("orders go once, as text or as template", async () => {
   offline();
   vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);

@@ -109,6 +109,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
     checkLink: async () => null,
     subscribeApp: async () => null,
+    askTemplates: async (link) => ({ at: link.created_at, templates: [], complete: true }),
     ...changed,
     store: storeOf({ isUnavailable: () => false, lives: async () => ({ lives: true, standing: null }), ...store }),
     heard,

@@ -1,7 +1,7 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
-import { askChannel, askUnlinked } from "./jobs/provider-jobs.ts";
+import { askChannel, askTemplates, askUnlinked } from "./jobs/provider-jobs.ts";
 import { checkCloudApiLink, subscribeCloudApi } from "./channel-providers/cloud-api/setup.ts";
-import { channelProviders, openLink } from "./channel-providers/registry.ts";
+import { channelProviders, openLink, templateProviders } from "./channel-providers/registry.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
 import { Places, placesOfFiles } from "@atlas-messaging/service/pipeline/places";
@@ -156,6 +156,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     askUnlinked: (channel, link) => askUnlinked({ logger }, providers, { channel, link }),
     checkLink: (checked) => checkCloudApiLink(outgoing, checked),
     subscribeApp: (link, callback) => subscribeCloudApi(outgoing, openLink(link, database.vault), callback),
+    askTemplates: (link) => askTemplates({ database, clock }, templateProviders(outgoing), link),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.problem;

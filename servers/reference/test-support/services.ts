@@ -42,4 +42,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     askUnlinked: async () => ({ ok: true, latencyMs: 0 }),
     checkLink: async () => null,
     subscribeApp: async () => null,
+    askTemplates: async () => {
+      throw new Error("no account is asked");
+    },
   });

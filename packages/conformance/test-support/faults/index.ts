@@ -34,6 +34,7 @@ import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
 import { storedRequestFaults } from "./stored-requests.ts";
 import { taskFaults } from "./tasks.ts";
+import { templateKindFaults } from "./template-kinds.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookChoiceFaults } from "./webhook-choices.ts";
@@ -69,6 +70,7 @@ export const faults: readonly Fault[] = [
   ...replayedDeliveryFaults,
   ...storedRequestFaults,
   ...templateFaults,
+  ...templateKindFaults,
   ...conversationFaults,
   ...customerFaults,
   ...dataDutyFaults,

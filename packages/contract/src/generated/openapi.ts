@@ -315,6 +315,12 @@ export interface paths {
   "/operator/developers/templates/sync": {
     post: operations["console.templates.sync"];
   };
+  "/operator/developers/templates/importable": {
+    get: operations["console.templates.listImportable"];
+  };
+  "/operator/developers/templates/import": {
+    post: operations["console.templates.import"];
+  };
   "/operator/developers/templates/{template_id}": {
     get: operations["console.templates.get"];
     delete: operations["console.templates.delete"];
@@ -794,7 +800,7 @@ export interface components {
         type?: components["schemas"]["MessageType"];
         /** The text, or the short form of other content. */
         text?: string;
-        /** The content of a message of another type than `text` and `template`. */
+        /** The content of a message of another type than `text`. Of a template it is the file in its header. */
         content?: components["schemas"]["MessageContent"];
         /** The message that this one quotes. It must belong to the same conversation. */
         reply_to?: components["schemas"]["ReplyTo"];
@@ -1883,7 +1889,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Text has a form of its own. */
       text?: null;
@@ -1993,7 +1999,7 @@ export interface components {
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
-      /** The content of a message of another type than `text` and `template`. */
+      /** The content of a message of another type than `text`. Of a template it is the file in its header. */
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
@@ -2124,9 +2130,11 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+      template_header?: components["schemas"]["ReplyHeaderFile"];
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2141,9 +2149,11 @@ export interface components {
       conversation_id: string;
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+      template_header?: components["schemas"]["TemplateHeaderFile"];
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
@@ -2158,7 +2168,7 @@ export interface components {
       link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
       /** Left out or null. Content other than text has a form of its own. */
       content?: null;
@@ -2171,7 +2181,7 @@ export interface components {
       conversation_id: string;
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
     };
     /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
@@ -2342,7 +2352,7 @@ export interface components {
       /** The agent to answer. Format: uuid. */
       agent_id?: string;
     };
-    /** A new message template. */
+    /** A new message template. It needs a `body`, unless its category is `authentication`: then the messaging app writes its parts by `authentication`, and all of them are left out. */
     CreateTemplateRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -2350,18 +2360,22 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language?: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. */
       header?: components["schemas"]["TemplateHeader"];
+      /** A file in the header, in place of a line. Each message brings its own as `template_header`; reviewers see the sample. */
+      header_media?: components["schemas"]["TemplateHeaderMedia"];
       /** The text, with placeholders of the form `{{name}}`. */
-      body: components["schemas"]["TemplateBody"];
+      body?: components["schemas"]["TemplateBody"];
       /** A line below the body, without placeholders. */
       footer?: components["schemas"]["TemplateFooter"];
-      /** Buttons below the message, at most two with an address and one with a phone number. */
+      /** Buttons below the message, at most two with an address, one with a phone number and one with a code. */
       buttons?: components["schemas"]["TemplateButtons"];
       /** Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
       samples?: components["schemas"]["TemplateSamples"];
+      /** The choices of a template with a one-time code. The messaging app writes its text and its button, with the placeholder `otp`. */
+      authentication?: components["schemas"]["TemplateAuthentication"];
     } & { [key: string]: unknown; };
     /** Plain text; it is indexed at once. `content` may be given as well if it is the same as `text`. */
     CreateTextKnowledgeRequest: {
@@ -2995,7 +3009,7 @@ export interface components {
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
-      /** The content of a message of another type than `text` and `template`. */
+      /** The content of a message of another type than `text`. Of a template it is the file in its header. */
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
@@ -3055,7 +3069,7 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -3188,6 +3202,43 @@ export interface components {
     Id: string;
     /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
     IdempotencyKey: string;
+    /** The templates to take over, by their names at the messaging app. */
+    ImportTemplatesRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The templates. One that is here already stays as it is. */
+      templates: ({
+        /** Its name at the messaging app. */
+        name: string;
+        /** The language of a template, as the messaging app names it. One name may have a template for each language. */
+        language: components["schemas"]["TemplateLanguage"];
+      } & { [key: string]: unknown; })[];
+    } & { [key: string]: unknown; };
+    /** A template of the business account that is not here yet. */
+    ImportableTemplate: {
+      /** Its name at the messaging app. */
+      name: string;
+      /** The language of a template, as the messaging app names it. One name may have a template for each language. */
+      language: components["schemas"]["TemplateLanguage"];
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
+      category: components["schemas"]["MessageCategory"];
+      /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
+      status: components["schemas"]["TemplateStatus"];
+      /** The line above the body, if there is one. */
+      header: string | null;
+      /** A file in the header, which each message brings as `template_header`. Null without one. */
+      header_media: components["schemas"]["TemplateHeaderMedia"] | null;
+      /** The text, with the placeholders that it will have here. */
+      body: string;
+      /** The line below the body, if there is one. */
+      footer: string | null;
+      /** Buttons below the message, at most two with an address, one with a phone number and one with a code. */
+      buttons: components["schemas"]["TemplateButtons"];
+      /** The names for `template_params`. Numbers go on from the body through header and buttons. */
+      placeholders: string[];
+      /** The reason why it cannot be taken over. Null if it can. */
+      obstacle: string | null;
+    };
     /** Content of a customer other than text. */
     InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** A message that is not text. */
@@ -3944,7 +3995,7 @@ export interface components {
       type: components["schemas"]["MessageType"];
       /** The text as the customer wrote or reads it; of other content, a short form of it. */
       text: string;
-      /** The content of a message of another type than `text` and `template`. */
+      /** The content of a message of another type than `text`. Of a template it is the file in its header. */
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
@@ -3965,7 +4016,7 @@ export interface components {
       /** The template that was sent or null. Format: uuid. */
       template_id: string | null;
       /** The purpose that was given with the message or null. */
-      category: "utility" | "marketing" | "transactional" | null;
+      category: "utility" | "marketing" | "transactional" | "authentication" | null;
       /** The delivery state of an outbound message. Null for an inbound one. */
       delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
       /** Reason why delivery failed. Null for a message that has not failed. */
@@ -3990,9 +4041,9 @@ export interface components {
       /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
-    MessageCategory: "utility" | "marketing" | "transactional";
-    /** The content of a message of another type than `text` and `template`. */
+    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
+    MessageCategory: "utility" | "marketing" | "transactional" | "authentication";
+    /** The content of a message of another type than `text`. Of a template it is the file in its header. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
@@ -4037,19 +4088,23 @@ export interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The line above the body, if there is one. */
       header: string | null;
+      /** A file in the header, which each message brings as `template_header`. Null without one. */
+      header_media: components["schemas"]["TemplateHeaderMedia"] | null;
       /** The text, with placeholders of the form `{{name}}`. */
       body: components["schemas"]["TemplateBody"];
       /** The line below the body, if there is one. */
       footer: string | null;
-      /** Buttons below the message, at most two with an address and one with a phone number. */
+      /** Buttons below the message, at most two with an address, one with a phone number and one with a code. */
       buttons: components["schemas"]["TemplateButtons"];
       /** Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
       samples: components["schemas"]["TemplateSamples"];
-      /** The names in header, body and addresses of buttons, for `template_params`. */
+      /** The choices of a template with a one-time code. Null for all others. */
+      authentication: components["schemas"]["TemplateAuthentication"] | null;
+      /** The names in header, body, addresses and codes of buttons, for `template_params`. */
       placeholders: string[];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -4455,6 +4510,15 @@ export interface components {
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
+    /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+    ReplyHeaderFile: {
+      /** Media that is stored here. An image has at most 5 MiB, a video 16 MiB, a document 100 MB. Format: uuid. */
+      media_id?: string;
+      /** The address from which the messaging app fetches it. It must stay there for some minutes. Format: uri. */
+      url?: string;
+      /** The name that a document is shown with. */
+      filename?: string;
+    } & { [key: string]: unknown; };
     /** Text of a reply. */
     ReplyText: {
       /** The text as the customer reads it. */
@@ -4710,7 +4774,7 @@ export interface components {
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4752,9 +4816,11 @@ export interface components {
       phone_number: components["schemas"]["PhoneNumber"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+      template_header?: components["schemas"]["TemplateHeaderFile"];
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -4775,7 +4841,7 @@ export interface components {
       link_preview?: components["schemas"]["LinkPreview"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
@@ -5079,22 +5145,31 @@ export interface components {
         _meta?: { [key: string]: unknown; };
       };
     };
+    /** The choices of a template with a one-time code. The messaging app writes its text and its button, with the placeholder `otp`. */
+    TemplateAuthentication: {
+      /** Adds that the code must not be shared. True by default. */
+      security_recommendation?: boolean;
+      /** The minutes that the code is valid, as the message says below the text. Null by default, which says nothing. */
+      code_expires_minutes?: number | null;
+    } & { [key: string]: unknown; };
     /** The text, with placeholders of the form `{{name}}`. */
     TemplateBody: string;
     /** A button below the message. */
     TemplateButton: {
-      /** `quick_reply` answers with its label, `url` opens `url`, `phone` calls `phone_number`. */
-      type: "quick_reply" | "url" | "phone";
+      /** `quick_reply` answers with its label, `url` opens `url`, `phone` calls `phone_number`, `copy_code` copies `code`. The messaging app may show a label of its own for `copy_code`. */
+      type: "quick_reply" | "url" | "phone" | "copy_code";
       /** The label of a button. */
       text: components["schemas"]["TemplateButtonText"];
       /** The address of the page, with `https`. It may end with one placeholder. */
       url?: string;
       /** A phone number in E.164 form. */
       phone_number?: components["schemas"]["PhoneNumber"];
+      /** The code to copy, of at most 15 characters, or one placeholder. */
+      code?: string;
     } & { [key: string]: unknown; };
     /** The label of a button. */
     TemplateButtonText: string;
-    /** Buttons below the message, at most two with an address and one with a phone number. */
+    /** Buttons below the message, at most two with an address, one with a phone number and one with a code. */
     TemplateButtons: components["schemas"]["TemplateButton"][];
     /** The template is deleted. Its name is free again here; the messaging app may hold it for 30 days. */
     TemplateDeletion: {
@@ -5107,13 +5182,38 @@ export interface components {
     TemplateFooter: string;
     /** A line above the body. It may have one placeholder. */
     TemplateHeader: string;
+    /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
+    TemplateHeaderFile: {
+      /** Media that is stored here. An image has at most 5 MiB, a video 16 MiB, a document 100 MB. Format: uuid. */
+      media_id?: string;
+      /** The address from which the messaging app fetches it. It must stay there for some minutes. Format: uri. */
+      url?: string;
+      /** The name that a document is shown with. */
+      filename?: string;
+    };
+    /** A file in the header, in place of a line. Each message brings its own as `template_header`; reviewers see the sample. */
+    TemplateHeaderMedia: {
+      /** The kind of file. */
+      type: "image" | "video" | "document";
+      /** The sample for the reviewers. Required to create or change the template; null if it was taken over. Format: uuid. */
+      media_id?: string | null;
+    } & { [key: string]: unknown; };
     /** An approved template of the organization. Format: uuid. */
     TemplateId: string;
     /** The language of a template, as the messaging app names it. One name may have a template for each language. */
     TemplateLanguage: string;
+    /** A template that was not taken over. */
+    TemplateLeftOut: {
+      /** Its name at the messaging app. */
+      name: string;
+      /** The language of a template, as the messaging app names it. One name may have a template for each language. */
+      language: components["schemas"]["TemplateLanguage"];
+      /** The reason. */
+      reason: string;
+    };
     /** The name of a template. Name and language together are unique in the organization. */
     TemplateName: string;
-    /** Values for the placeholders of the template, by name. */
+    /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
     TemplateParams: { [key: string]: string; };
     /** The messaging app's reason for a rejection; null unless rejected. */
     TemplateRejection: string | null;
@@ -5135,7 +5235,7 @@ export interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
         category: components["schemas"]["MessageCategory"];
       };
     };
@@ -5440,22 +5540,26 @@ export interface components {
       /** The only status that you can set. */
       status: "ended";
     };
-    /** The members to change; all others stay. Null takes a header or footer away. */
+    /** The members to change; all others stay. Null takes a header or footer away. A template with a one-time code has only `authentication` to change. */
     UpdateTemplateRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
       /** A line above the body. It may have one placeholder. Null removes it. */
       header?: string | null;
+      /** A file in the header, in place of a line. Null removes it. */
+      header_media?: components["schemas"]["TemplateHeaderMedia"] | null;
       /** The text, with placeholders of the form `{{name}}`. */
       body?: components["schemas"]["TemplateBody"];
       /** A line below the body, without placeholders. Null removes it. */
       footer?: string | null;
-      /** Buttons below the message, at most two with an address and one with a phone number. */
+      /** Buttons below the message, at most two with an address, one with a phone number and one with a code. */
       buttons?: components["schemas"]["TemplateButtons"];
       /** Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
       samples?: components["schemas"]["TemplateSamples"];
+      /** The choices of a template with a one-time code. The messaging app writes its text and its button, with the placeholder `otp`. */
+      authentication?: components["schemas"]["TemplateAuthentication"];
     } & { [key: string]: unknown; };
     /** The members to change; all others stay. */
     UpdateWebhookEndpointRequest: {
@@ -11443,6 +11547,66 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["PermissionDenied"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.templates.listImportable": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The templates that are not here. */
+              templates: components["schemas"]["ImportableTemplate"][];
+              /** False if the account has more templates than are read at once. */
+              complete: boolean;
+              /** The missing link, if no messaging app can be asked. */
+              notice: string | null;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.templates.import": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ImportTemplatesRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The templates that are here now, in the order of the request. */
+              templates: components["schemas"]["MessageTemplate"][];
+              /** The templates that are not here, in the order of the request. */
+              left_out: components["schemas"]["TemplateLeftOut"][];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];

@@ -1,5 +1,61 @@
 // Generated from spec/sandbox by `bun run generate`; do not edit.
 
+/** From `spec/sandbox/account-templates.yaml`. */
+export const accountTemplates = [
+  {
+    name: "sign_in_code",
+    language: "en",
+    category: "authentication",
+    header: null,
+    header_media: null,
+    body: "*{{otp}}* is your verification code.",
+    footer: "This code expires in 10 minutes.",
+    buttons: [{ type: "copy_code", text: "Copy code", code: "{{otp}}" }],
+    samples: { otp: "123456" },
+    authentication: { security_recommendation: false, code_expires_minutes: 10 },
+    obstacle: null,
+  },
+  {
+    name: "receipt",
+    language: "en",
+    category: "utility",
+    header: null,
+    header_media: { type: "document", media_id: null },
+    body: "Hello {{1}}, here is the receipt of order {{2}}.",
+    footer: null,
+    buttons: [{ type: "url", text: "See the order", url: "https://shop.example/orders/{{3}}" }],
+    samples: { "1": "Ada", "2": "4711", "3": "4711" },
+    authentication: null,
+    obstacle: null,
+  },
+  {
+    name: "autumn_coupon",
+    language: "en",
+    category: "marketing",
+    header: null,
+    header_media: { type: "image", media_id: null },
+    body: "Hello {{name}}, this is yours until Sunday.",
+    footer: "Reply STOP to end these messages.",
+    buttons: [{ type: "copy_code", text: "Copy offer code", code: "{{1}}" }],
+    samples: { "1": "AUTUMN20", name: "Ada" },
+    authentication: null,
+    obstacle: null,
+  },
+  {
+    name: "spring_carousel",
+    language: "en",
+    category: "marketing",
+    header: null,
+    header_media: null,
+    body: "Look at what is new.",
+    footer: null,
+    buttons: [],
+    samples: {},
+    authentication: null,
+    obstacle: "It has a carousel, which cannot be sent from here.",
+  },
+] as const;
+
 /** From `spec/sandbox/phone-numbers.yaml`. */
 export const phoneNumbers = {
   delivered: {

@@ -1,7 +1,7 @@
 import type { ErasableRows, ErasureBatch, ErasureStage } from "@atlas-messaging/service/privacy/erase";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MediaRow, MessageRow } from "@atlas-messaging/service/rows/messages";
-import { mediaIdIn } from "@atlas-messaging/service/messages/content";
+import { mediaIdIn } from "@atlas-messaging/service/core/media-content";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { formsOf } from "@atlas-messaging/service/core/number-forms";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";

@@ -9,7 +9,7 @@ export const review: MemoryJob = bindJob(reviewTemplate, {
   }),
 });
 
-const nothing = { template: null, link: null };
+const nothing = { template: null, link: null, media: null };
 
 export const submit: MemoryJob = bindJob(submitTemplate, {
   load: () => nothing,

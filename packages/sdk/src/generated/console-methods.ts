@@ -1334,6 +1334,38 @@ export abstract class ConsoleMethods extends AdvisedClient {
       operations.consoleTemplatesSync(this, body, options),
 
     /**
+     * List templates that can be taken over.
+     *
+     * Asks the messaging app for the templates of the business account, and lists those that are not here. The sandbox
+     * has a few, which show each kind.
+     *
+     * Needs the permission `developer_console.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.templates.importable();
+     * ```
+     */
+    importable: (options?: CallOptions): Answer<DataOf<"console.templates.listImportable">> =>
+      operations.consoleTemplatesImportable(this, options),
+
+    /**
+     * Take templates over from the messaging app.
+     *
+     * Asks the messaging app for these templates, and takes them over with their parts, category and status. What
+     * cannot be taken over is in `left_out` with its reason. Nothing changes at the messaging app.
+     *
+     * Needs the permission `developer_console.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.templates.import({ templates: [{ name: "sign_in_code", language: "en" }] });
+     * ```
+     */
+    import: (body: BodyOf<"console.templates.import">, options?: CallOptions): Answer<DataOf<"console.templates.import">> =>
+      operations.consoleTemplatesImport(this, body, options),
+
+    /**
      * Read a message template.
      *
      * Shows the template with its status, and why it cannot be sent if so.

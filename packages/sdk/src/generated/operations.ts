@@ -2536,6 +2536,38 @@ export const consoleTemplatesSync = (client: Caller, body?: BodyOf<"console.temp
   client.call({ id: "console.templates.sync", method: "POST", path: () => "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * List templates that can be taken over.
+ *
+ * Asks the messaging app for the templates of the business account, and lists those that are not here. The sandbox has
+ * a few, which show each kind.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTemplatesImportable(client);
+ * ```
+ */
+export const consoleTemplatesImportable = (client: Caller, options?: CallOptions): Answer<DataOf<"console.templates.listImportable">> =>
+  client.call({ id: "console.templates.listImportable", method: "GET", path: () => "/operator/developers/templates/importable", host: "console", limit: "reads" }, options);
+
+/**
+ * Take templates over from the messaging app.
+ *
+ * Asks the messaging app for these templates, and takes them over with their parts, category and status. What cannot be
+ * taken over is in `left_out` with its reason. Nothing changes at the messaging app.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTemplatesImport(client, { templates: [{ name: "sign_in_code", language: "en" }] });
+ * ```
+ */
+export const consoleTemplatesImport = (client: Caller, body: BodyOf<"console.templates.import">, options?: CallOptions): Answer<DataOf<"console.templates.import">> =>
+  client.call({ id: "console.templates.import", method: "POST", path: () => "/operator/developers/templates/import", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Read a message template.
  *
  * Shows the template with its status, and why it cannot be sent if so.

@@ -162,6 +162,8 @@ export const routes = {
   "GET /operator/developers/templates": { host: "console", limit: "reads" },
   "POST /operator/developers/templates": { host: "console", limit: "writes" },
   "POST /operator/developers/templates/sync": { host: "console", limit: "writes" },
+  "GET /operator/developers/templates/importable": { host: "console", limit: "reads" },
+  "POST /operator/developers/templates/import": { host: "console", limit: "writes" },
   "GET /operator/developers/templates/{template_id}": { host: "console", limit: "reads" },
   "DELETE /operator/developers/templates/{template_id}": { host: "console", limit: "writes" },
   "PATCH /operator/developers/templates/{template_id}": { host: "console", limit: "writes" },

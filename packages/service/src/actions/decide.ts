@@ -21,7 +21,8 @@ import {
 import { type Difference, audit, authorOf, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Id } from "../rows/primitives.ts";
 import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProblem } from "../messages/send.ts";
-import { type Attaching, contentProblem, mediaProblem, previewProblem, shortTextOf } from "../messages/content.ts";
+import { contentProblem, previewProblem, shortTextOf } from "../messages/content.ts";
+import { type Attaching, mediaProblem } from "../core/media-content.ts";
 import { enqueueMissedTurn } from "../turns/enqueue.ts";
 import type { Change } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";

@@ -1,7 +1,7 @@
 /** Steps of linking a number, asked of its provider one after the other. */
 import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { ChannelSetup } from "../pipeline/services.ts";
+import type { ChannelSetup } from "../pipeline/provider-answers.ts";
 import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import { unknownChannel } from "./decide.ts";
 

@@ -4,7 +4,7 @@ import { presentEventMessage, presentEventParts, windowOf } from "../conversatio
 import { update } from "../core/changes.ts";
 import { type Facts, type Outcome, accept, refuseMember } from "../core/outcome.ts";
 import { audit, record, recordEvent } from "../core/records.ts";
-import { isMedia } from "../messages/content.ts";
+import { isMedia } from "../core/media-content.ts";
 import type { Quoting } from "../messages/send.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";

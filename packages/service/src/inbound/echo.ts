@@ -7,7 +7,7 @@ import { type Change, insert } from "../core/changes.ts";
 import { type Outcome, accept } from "../core/outcome.ts";
 import { audit, enqueue, recordEvent, recordRun } from "../core/records.ts";
 import { later, minute } from "../core/time.ts";
-import type { Attaching } from "../messages/content.ts";
+import type { Attaching } from "../core/media-content.ts";
 import { type Quoting, asWritten } from "../messages/send.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { Author, ConversationRow } from "../rows/conversations.ts";

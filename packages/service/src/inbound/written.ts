@@ -2,7 +2,8 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { Change } from "../core/changes.ts";
 import { type Facts, type Refused, refuseMembers } from "../core/outcome.ts";
-import { type Attaching, mediaProblem, shortTextOf } from "../messages/content.ts";
+import { shortTextOf } from "../messages/content.ts";
+import { type Attaching, mediaProblem } from "../core/media-content.ts";
 import { receiveMedia } from "../messages/media.ts";
 import { type Quoting, quoteProblem } from "../messages/send.ts";
 import type { ChannelRow } from "../rows/channels.ts";

@@ -9,7 +9,8 @@ import {
   presentNote,
 } from "../conversations/present.ts";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import type { Attaching, RequestedContent } from "../messages/content.ts";
+import type { RequestedContent } from "../messages/content.ts";
+import type { Attaching } from "../core/media-content.ts";
 import { type Quoting, auditSending, sendInto } from "../messages/send.ts";
 import { livingParts } from "../customers/decide.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";

@@ -1,6 +1,7 @@
-import type { Detail } from "@atlas-messaging/contract";
-import { fileKinds, maxAnimatedStickerBytes, voiceType } from "@atlas-messaging/cloud-api-emulator/network";
-import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate } from "../templates/content.ts";
+import { type Attaching, type Media, bareType, isMedia, mediaProblem } from "../core/media-content.ts";
+import { hiddenValues, hidesValues } from "../templates/authentication.ts";
+import { isMessageText, maxTextLength, noticeOf, renderTemplate } from "../templates/content.ts";
+import { paramProblems } from "../templates/params.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Window } from "../conversations/present.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../core/outcome.ts";
@@ -17,7 +18,15 @@ export interface RequestedContent {
   readonly reply_to?: Id;
   readonly template_id?: Id;
   readonly template_params?: { readonly [name: string]: string };
+  readonly template_header?: HeaderFile;
   readonly category?: MessageCategory;
+}
+
+/** The file in a template's header, by one of media and address. */
+export interface HeaderFile {
+  readonly media_id?: Id;
+  readonly url?: string;
+  readonly filename?: string;
 }
 
 export type ContentRefusal = Refused<
@@ -63,7 +72,10 @@ export const decideContent = (
   const params = requested.template_params ?? {};
   const misfits = paramProblems(template, params);
   if (misfits.length > 0) return refuseMembers(misfits);
-  const rendered = renderTemplate(wholeText(template), params);
+  const header = headerOf(template, requested.template_header, media ?? null);
+  if (header !== null && "kind" in header) return header;
+  const shown = hidesValues(template) ? hiddenValues(params) : params;
+  const rendered = renderTemplate(wholeText(template), shown);
   if (!isMessageText(rendered.text)) return unfitParams();
   const { template_params } = requested;
   // The provider bills and filters by the template's own category, which it may change; the caller's is a wish.
@@ -72,6 +84,7 @@ export const decideContent = (
     text: rendered.text,
     template_id: template.id,
     category: template.category,
+    ...(header === null ? {} : { content: header }),
   } as const;
   return template_params === undefined ? content : { ...content, template_params };
 };
@@ -80,22 +93,32 @@ export const decideContent = (
 const wholeText = ({ header, body, footer }: TemplateRow): string =>
   [header, body, footer].filter((part) => part !== null).join("\n\n");
 
-const paramProblem = (name: string, message: string): Detail => ({ path: `template_params.${name}`, message });
-
-/** Lists values that are missing, that no placeholder takes, and that the messaging apps refuse. */
-const paramProblems = (template: TemplateRow, params: { readonly [name: string]: string }): readonly Detail[] => {
-  const names = placeholdersIn(template);
-  return [
-    ...names.flatMap((name) => (Object.hasOwn(params, name) ? [] : paramProblem(name, "is required by the template"))),
-    ...Object.entries(params).flatMap(([name, value]) => {
-      if (!names.includes(name)) return paramProblem(name, "must be left out if the template has no such placeholder");
-      if (value.trim() === "") return paramProblem(name, "must not be empty, which the messaging apps refuse");
-      return /[\n\r\t]| {5}/.test(value)
-        ? paramProblem(name, "must have no line break, no tab and at most four spaces in a row")
-        : [];
-    }),
-  ];
+/** Returns the file of a template's header as the message has it; null for a template without one. */
+const headerOf = (
+  { header_media }: Pick<TemplateRow, "header_media">,
+  file: HeaderFile | undefined,
+  media: MediaRow | null,
+): Media | Refused<"validation_failed"> | null => {
+  if (header_media === null)
+    return file === undefined ? null : refuseMember("template_header", "must be left out; the template has no file");
+  const { type } = header_media;
+  if (file === undefined)
+    return refuseMember("template_header", `is required: the template has a header with ${article[type]}`);
+  const { media_id, url, filename } = file;
+  if ((media_id === undefined) === (url === undefined))
+    return refuseMember("template_header", "must have one of media_id and url");
+  if (filename !== undefined && type !== "document")
+    return refuseMember("template_header.filename", "is for documents only");
+  const content: Media = {
+    type,
+    ...(media_id === undefined ? {} : { media_id: media_id.toLowerCase() }),
+    ...(url === undefined ? {} : { url }),
+    ...(filename === undefined ? {} : { filename }),
+  };
+  return mediaProblem({ media }, content, "template_header") ?? content;
 };
+
+const article = { image: "an image", video: "a video", document: "a document" } as const;
 
 const unfitParams = () => refuseMember("template_params", `must give a text of 1 to ${maxTextLength} characters`);
 
@@ -143,18 +166,6 @@ export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">
   return isMedia(content) && content.caption !== undefined;
 };
 
-type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" | "sticker" }>;
-
-const mediaTypes: readonly string[] = [
-  "image",
-  "audio",
-  "video",
-  "document",
-  "sticker",
-] satisfies readonly Media["type"][];
-
-export const isMedia = (content: MessageContent): content is Media => mediaTypes.includes(content.type);
-
 /** Refuses content that the messaging app would refuse; null if there is nothing against it. */
 export const contentProblem = (content: MessageContent): Refused<"validation_failed"> | null => {
   if (content.type === "buttons") {
@@ -194,49 +205,6 @@ export const previewProblem = ({
     : null;
 
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length;
-
-// Media that a message's content names.
-
-/** The media that a request names by `content.media_id`; null if there is none. */
-export interface Attaching {
-  readonly media?: MediaRow | null;
-}
-
-/** Returns the id of the media that content names; null for none. */
-export const mediaIdIn = (content: MessageContent | null | undefined): Id | null =>
-  content && isMedia(content) ? (content.media_id?.toLowerCase() ?? null) : null;
-
-/** Refuses media that cannot be sent, or is not of the content's kind; null if there is nothing against it. */
-export const mediaProblem = (
-  { media }: Attaching,
-  content: MessageContent | undefined,
-): Refused<"validation_failed"> | null => {
-  const id = mediaIdIn(content);
-  if (id === null || !content || !isMedia(content)) return null;
-  if (!media || media.id !== id) {
-    return refuseMember("content.media_id", `must be media of your organization; ${id} is not`);
-  }
-  if (media.status !== "stored" || media.media_type === null) {
-    return refuseMember("content.media_id", `must be stored; the media ${id} is ${media.status}`);
-  }
-  const types = typesInstead(content.type, media.media_type);
-  if (types !== null)
-    return refuseMember(
-      "content.media_id",
-      `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
-    );
-  if (content.type === "audio" && content.voice === true && bareType(media.media_type) !== voiceType) {
-    return refuseMember(
-      "content.media_id",
-      `must be ${voiceType} with Opus in a voice note; it is ${media.media_type}`,
-    );
-  }
-  const size = media.size_bytes ?? 0;
-  const max = content.type === "sticker" ? maxAnimatedStickerBytes : fileKinds[content.type].maxBytes;
-  return size <= max
-    ? null
-    : refuseMember("content.media_id", `must have at most ${max} bytes in ${content.type}; it has ${size}`);
-};
 
 // Types of media: the type that a sender names against the one that the bytes show, and the kinds that take them.
 
@@ -278,23 +246,12 @@ const mediaTypeForm = new RegExp(`^${nameOfType}/${nameOfType}[ \\t]*(?:;[\\t\\x
 /** Tells if a text from outside may be a file's type: a header with line breaks, or a row with U+0000, would fail. */
 export const isMediaType = (text: string): boolean => text.length <= 255 && mediaTypeForm.test(text);
 
-/** Returns a type without its parameters, in lower case. */
-export const bareType = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
-
 /** Tells if bytes are of the type that their sender names. Bytes without a signature are text, or of no known type. */
 export const isOfType = (named: string, { mediaType, isText }: Sniffed): boolean => {
   const [type, shown] = [bareType(named), mediaType === null ? null : bareType(mediaType)];
   if (type === opaque) return true;
   if (shown !== null) return type === shown || alike[shown]?.includes(type) === true;
   return isText && (type.startsWith("text/") || texts.includes(type));
-};
-
-type MediaKind = Extract<MessageContent, { readonly media_id?: string }>["type"];
-
-/** Returns the types that a kind takes if it does not take this one; else null. */
-const typesInstead = (kind: MediaKind, mediaType: string): readonly string[] | null => {
-  const { types }: { readonly types: readonly string[] | null } = fileKinds[kind];
-  return types === null || types.includes(bareType(mediaType)) ? null : types;
 };
 
 /** Content to send, as the customer will read it. */

@@ -9,7 +9,7 @@ import { type Quota, type QuotaFacts, roomForBytes, storageProblem } from "../co
 import type { ChannelRow } from "../rows/channels.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { day, later, minute } from "../core/time.ts";
-import { isMedia } from "./content.ts";
+import { isMedia } from "../core/media-content.ts";
 
 /** An upload whose bytes are kept, or why they are not. */
 export type Upload =

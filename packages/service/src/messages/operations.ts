@@ -1,5 +1,6 @@
 import type { MediaRow, MessageContent } from "../rows/messages.ts";
-import { mediaIdIn } from "./content.ts";
+import { type HeaderFile } from "./content.ts";
+import { mediaIdIn } from "../core/media-content.ts";
 import { keepUpload, serveMedia } from "./serve-media.ts";
 import { concludeReceived, receiveUpload } from "./receive-upload.ts";
 import { presentMedia, uploadConsoleMedia, uploadFile, uploadMedia } from "./media.ts";
@@ -21,9 +22,13 @@ import { providerMessageKey } from "../rows/primitives.ts";
 export const quotedBy = (given: object): string | null =>
   "reply_to" in given && typeof given.reply_to === "string" ? given.reply_to.toLowerCase() : null;
 
-/** Returns the id of the media that a request's content names; null without one. */
-export const mediaIn = (given: { readonly content?: MessageContent | null } | object): string | null =>
-  "content" in given ? mediaIdIn(given.content) : null;
+/** Returns the id of the media that a request's content, or the header of its template, names; null without one. */
+export const mediaIn = (
+  given: { readonly content?: MessageContent | null; readonly template_header?: HeaderFile } | object,
+): string | null => {
+  if ("template_header" in given) return given.template_header?.media_id?.toLowerCase() ?? null;
+  return "content" in given ? mediaIdIn(given.content) : null;
+};
 
 /** Returns the template id of a message; null for free-form text. */
 export const templateOf = (body: object): string | null =>

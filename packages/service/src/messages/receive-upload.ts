@@ -6,7 +6,8 @@ import { type Context, type ReceivedFile, operationOf, principalOf } from "../pi
 import { Problem } from "../pipeline/problem.ts";
 import { type Quota, storageProblem } from "../core/quotas.ts";
 import { refuseMember } from "../core/outcome.ts";
-import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
+import { type Sniffed, isMediaType, isOfType } from "./content.ts";
+import { bareType } from "../core/media-content.ts";
 import type { Upload } from "./media.ts";
 import { signatureOf } from "./serve-media.ts";
 

@@ -8,7 +8,8 @@ import { executeAction } from "../actions/decide.ts";
 import { ingestEvent } from "../inbound/ingest.ts";
 import type { MessageContent, MessageRow } from "../rows/messages.ts";
 import { presentWholeMessage } from "../conversations/present.ts";
-import { contentProblem, mediaProblem, shortTextOf } from "./content.ts";
+import { contentProblem, shortTextOf } from "./content.ts";
+import { mediaProblem } from "../core/media-content.ts";
 import { sendMessage } from "./send.ts";
 
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };

@@ -3,7 +3,7 @@ import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { actorId, facts, now, organizationId } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, templateRow } from "../../test-support/rows.ts";
+import { channelRow, conversationRow, customerRow, mediaRow, templateRow } from "../../test-support/rows.ts";
 import { insert, update } from "../core/changes.ts";
 import { day, later } from "../core/time.ts";
 import { type SendMessageFacts, sendMessage } from "./send.ts";
@@ -265,4 +265,54 @@ test("a first message to a known customer needs the customer not to be erased me
   const { organization_id, id } = customerRow();
   const { changes } = accepted(send(template, { conversation: null }));
   expect(changes).toContainEqual(update("customers", { organization_id, id, erased_at: null }, { erased_at: null }));
+});
+
+describe("a template with a file in the header", () => {
+  const found = templateRow({ header_media: { type: "document", media_id: null } });
+  const stored = mediaRow({ media_type: "application/pdf", size_bytes: 3 });
+  const sent = (template_header?: Extract<Body, { readonly template_id: string }>["template_header"]) =>
+    send(
+      { ...template, ...(template_header && { template_header }) },
+      { template: found, media: stored, conversation: closed },
+    );
+
+  test.for([
+    [
+      { media_id: stored.id, filename: "a.pdf" },
+      { type: "document", media_id: stored.id, filename: "a.pdf" },
+    ],
+    [{ url: "https://shop.example/a.pdf" }, { type: "document", url: "https://shop.example/a.pdf" }],
+  ] as const)("is sent with %j", ([header, content]) => {
+    const [message] = inserted(accepted(sent(header)).changes, "messages");
+    expect(message).toMatchObject({ type: "template", content, text: "Hello Ada, your order is ready." });
+  });
+
+  test.for([
+    ["nothing", undefined, "template_header"],
+    ["both", { media_id: stored.id, url: "https://shop.example/a.pdf" }, "template_header"],
+    ["neither", {}, "template_header"],
+    ["media of nobody", { media_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e99" }, "template_header.media_id"],
+  ] as const)("is refused with %s", ([, header, path]) => {
+    expect(refused(sent(header)).details?.map((each) => each.path)).toEqual([path]);
+  });
+
+  test("is refused with a file that it has no place for", () => {
+    const header = { template_header: { url: "https://shop.example/a.pdf" } };
+    expect(refused(send({ ...template, ...header }, { conversation: closed })).details).toMatchObject([
+      { path: "template_header" },
+    ]);
+  });
+});
+
+test("the code of a template is not kept with its message", () => {
+  const authentication = { security_recommendation: false, code_expires_minutes: null };
+  const found = templateRow({ authentication, category: "authentication", body: "*{{otp}}* is your code." });
+  const body = { ...template, template_params: { otp: "123456" } };
+  const { changes } = accepted(send(body, { template: found, conversation: closed }));
+  expect(inserted(changes, "messages")).toMatchObject([{ text: "*••••••* is your code.", category: "authentication" }]);
+  const [job] = inserted(changes, "outbox").filter(({ kind }) => kind === "send_message");
+  expect(job).toMatchObject({ detail: { template_params: { otp: "123456" } } });
+  expect(JSON.stringify(changes.filter((each) => !("table" in each) || each.table !== "outbox"))).not.toContain(
+    "123456",
+  );
 });

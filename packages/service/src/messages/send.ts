@@ -11,14 +11,8 @@ import type { Author, ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import {
-  type Attaching,
-  type ContentRefusal,
-  type OutboundContent,
-  type RequestedContent,
-  decideContent,
-  mediaIdIn,
-} from "./content.ts";
+import { type ContentRefusal, type OutboundContent, type RequestedContent, decideContent } from "./content.ts";
+import { type Attaching, mediaIdIn } from "../core/media-content.ts";
 import { day, later, minute, readInstant } from "../core/time.ts";
 
 /** Facts of sending to a phone number; null where the organization has no such row yet. */

@@ -1,5 +1,6 @@
 import type { MediaRow } from "../rows/messages.ts";
-import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
+import { type Sniffed, isMediaType, isOfType } from "./content.ts";
+import { bareType } from "../core/media-content.ts";
 import type { ValidBodyOf, OperationId } from "@atlas-messaging/contract";
 import type { Predicate } from "../core/outcome.ts";
 import { type Quota, storageProblem } from "../core/quotas.ts";

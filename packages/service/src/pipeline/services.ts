@@ -3,7 +3,7 @@
  * each have a shell.
  */
 import type { Limiter } from "@atlas-messaging/server-stubs/parts";
-import type { Host, LimitName, OperationId, SuccessOf, ValidBodyOf } from "@atlas-messaging/contract";
+import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
@@ -12,6 +12,7 @@ import type { Change } from "../core/changes.ts";
 import type { Facts, Predicate } from "../core/outcome.ts";
 import type { CredentialRow } from "../rows/access.ts";
 import type { Environment, Id, Instant, Quotas } from "../rows/primitives.ts";
+import type { AccountListing, ChannelSetup, CheckedLink } from "./provider-answers.ts";
 import type { KnowledgeHits, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "../rows/members.ts";
 import type { OrganizationRow, OrganizationExportRow, RetentionKind } from "../rows/organizations.ts";
@@ -157,6 +158,8 @@ export interface Shell {
   readonly checkLink: (checked: CheckedLink) => Promise<ChannelSetup | null>;
   /** Subscribes the app of a link to its account, so that callbacks go to this address, within 30 s; null likewise. */
   readonly subscribeApp: (link: ChannelLinkRow, callbackUrl: string) => Promise<ChannelSetup | null>;
+  /** Lists the templates of a link's business account, within 25 s. @throws {Problem} if the provider does not answer */
+  readonly askTemplates: (link: ChannelLinkRow & { readonly business_account_id: string }) => Promise<AccountListing>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => Predicate | null;
 }
@@ -370,15 +373,6 @@ export interface ChannelCheck {
   /** Digits of the channel's number, if the provider tells them. */
   readonly number?: string;
 }
-
-/** Findings about a number that is linked, step by step. */
-export type ChannelSetup = SuccessOf<"console.channels.check">["data"];
-
-/** Checks before a number is linked. */
-export type CheckedLink = Pick<
-  ValidBodyOf<"console.channels.check">,
-  "base_url" | "sender_id" | "business_account_id" | "app_id" | "access_token" | "app_secret"
->;
 
 /** A member and their organization. */
 export interface Membership {

@@ -8,7 +8,7 @@ export type Instant = string;
 
 export type Environment = "sandbox" | "staging" | "production";
 
-export type MessageCategory = "utility" | "marketing" | "transactional";
+export type MessageCategory = "utility" | "marketing" | "transactional" | "authentication";
 
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;

@@ -1,4 +1,4 @@
-import type { MessageCategory } from "./primitives.ts";
+import type { Id, MessageCategory } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
@@ -8,7 +8,22 @@ export type TemplateStatus = "draft" | "pending" | "approved" | "rejected" | "pa
 export type TemplateButton =
   | { readonly type: "quick_reply"; readonly text: string }
   | { readonly type: "url"; readonly text: string; readonly url: string }
-  | { readonly type: "phone"; readonly text: string; readonly phone_number: string };
+  | { readonly type: "phone"; readonly text: string; readonly phone_number: string }
+  | { readonly type: "copy_code"; readonly text: string; readonly code: string };
+
+/** A file in the header. Reviewers see the sample; a template that was taken over has none. */
+export interface TemplateHeaderMedia {
+  readonly type: "image" | "video" | "document";
+  readonly media_id: Id | null;
+}
+
+/** Choices of a template with a one-time code, whose text and button the messaging app writes. */
+export interface TemplateAuthentication {
+  readonly security_recommendation: boolean;
+  readonly code_expires_minutes: number | null;
+  /** The app fills the code in by itself, as somebody has set up at the messaging app. */
+  readonly autofill?: true;
+}
 
 export const templates = pgTable(
   "templates",
@@ -19,11 +34,14 @@ export const templates = pgTable(
     language: text().notNull(),
     category: text().$type<MessageCategory>().notNull(),
     header: text(),
+    header_media: jsonb().$type<TemplateHeaderMedia>(),
     body: text().notNull(),
     footer: text(),
     buttons: jsonb().$type<readonly TemplateButton[]>().notNull(),
     /** Sample values of placeholders, for reviewers. */
     samples: jsonb().$type<{ readonly [name: string]: string }>().notNull(),
+    /** Null unless the category is authentication. */
+    authentication: jsonb().$type<TemplateAuthentication>(),
     status: text().$type<TemplateStatus>().notNull(),
     /** The messaging app's reason for the status, or what keeps the template from being submitted. */
     reason: text(),
@@ -62,4 +80,7 @@ export const templates = pgTable(
 export interface TemplateRow extends RowOf<typeof templates> {}
 
 /** Parts of a template that its reviewers and customers read. */
-export type TemplateContent = Pick<TemplateRow, "header" | "body" | "footer" | "buttons" | "samples">;
+export type TemplateContent = Pick<
+  TemplateRow,
+  "header" | "header_media" | "body" | "footer" | "buttons" | "samples" | "authentication"
+>;

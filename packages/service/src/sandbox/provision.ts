@@ -186,7 +186,15 @@ const ownerSession = (
 
 const seedTemplate = (facts: Facts): TemplateRow => {
   const [{ body, samples, ...head }] = sandbox.templates;
-  const template = newTemplate(facts, head, { header: null, body, footer: null, buttons: [], samples });
+  const template = newTemplate(facts, head, {
+    header: null,
+    header_media: null,
+    body,
+    footer: null,
+    buttons: [],
+    samples,
+    authentication: null,
+  });
   return { ...template, status: "approved", submitted_at: facts.now };
 };
 

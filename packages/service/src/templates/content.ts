@@ -5,17 +5,21 @@ import type { Facts } from "../core/outcome.ts";
 
 type Filled = Pick<TemplateContent, "header" | "body" | "buttons">;
 
-/** Lists the placeholders of header, body and addresses of buttons, each once, in order. */
-export const placeholdersIn = ({ header, body, buttons }: Filled): readonly string[] => {
-  const urls = buttons.flatMap((button) => (button.type === "url" ? [button.url] : []));
-  return placeholdersOf([header ?? "", body, ...urls].join(" "));
+/** Lists the placeholders of header, body, and addresses and codes of buttons, each once, in order. */
+export const placeholdersIn = ({ header, body, buttons }: Filled): readonly string[] =>
+  placeholdersOf([header ?? "", body, ...buttons.map(filledOf)].join(" "));
+
+/** Returns the part of a button that a message fills in. */
+export const filledOf = (button: TemplateButton): string => {
+  if (button.type === "url") return button.url;
+  return button.type === "copy_code" ? button.code : "";
 };
 
 const maxPlaceholders = 50;
 
 const maxNameLength = 64;
 
-const [maxUrls, maxPhones] = [2, 1];
+const [maxUrls, maxPhones, maxCodes] = [2, 1, 1];
 
 /** Lists what the messaging apps would not take, each with its member. */
 export const contentProblems = (content: TemplateContent): readonly Detail[] => [
@@ -25,8 +29,15 @@ export const contentProblems = (content: TemplateContent): readonly Detail[] => 
   ...placeholderProblems(content),
 ];
 
-const headerProblems = ({ header }: TemplateContent): readonly Detail[] =>
-  placeholdersOf(header ?? "").length > 1 ? [{ path: "header", message: "must have at most one placeholder" }] : [];
+const headerProblems = ({ header, header_media }: TemplateContent): readonly Detail[] => {
+  if (placeholdersOf(header ?? "").length > 1)
+    return [{ path: "header", message: "must have at most one placeholder" }];
+  if (header_media === null) return [];
+  if (header !== null) return [{ path: "header_media", message: "must stand alone, without a line in `header`" }];
+  return header_media.media_id === null
+    ? [{ path: "header_media.media_id", message: "is required, since reviewers see a sample" }]
+    : [];
+};
 
 const footerProblems = ({ footer }: TemplateContent): readonly Detail[] =>
   placeholdersOf(footer ?? "").length > 0 ? [{ path: "footer", message: "must have no placeholders" }] : [];
@@ -37,6 +48,9 @@ const buttonProblems = ({ buttons }: TemplateContent): readonly Detail[] => {
     ...(count("url") > maxUrls ? [{ path: "buttons", message: `must have at most ${maxUrls} with an address` }] : []),
     ...(count("phone") > maxPhones
       ? [{ path: "buttons", message: `must have at most ${maxPhones} with a phone number` }]
+      : []),
+    ...(count("copy_code") > maxCodes
+      ? [{ path: "buttons", message: `must have at most ${maxCodes} with a code` }]
       : []),
   ];
 };
@@ -68,21 +82,25 @@ export interface GivenButton {
   readonly text: string;
   readonly url?: string | undefined;
   readonly phone_number?: string | undefined;
+  readonly code?: string | undefined;
 }
+
+const needed = { url: "url", phone: "phone_number", copy_code: "code" } as const;
 
 /** Lists the members that the types of buttons need. */
 export const buttonMisfits = (buttons: readonly GivenButton[] = []): readonly Detail[] =>
-  buttons.flatMap(({ type, url, phone_number }, index) => {
-    if (type === "url" && url === undefined)
-      return [{ path: `buttons.${index}.url`, message: "is required by the type" }];
-    return type === "phone" && phone_number === undefined
-      ? [{ path: `buttons.${index}.phone_number`, message: "is required by the type" }]
+  buttons.flatMap((button, index) => {
+    if (button.type === "quick_reply") return [];
+    const member = needed[button.type];
+    return button[member] === undefined
+      ? [{ path: `buttons.${index}.${member}`, message: "is required by the type" }]
       : [];
   });
 
 /** Copies the members that belong to the type. A console body may have others. */
-export const buttonOf = ({ type, text, url = "", phone_number = "" }: GivenButton): TemplateButton => {
+export const buttonOf = ({ type, text, url = "", phone_number = "", code = "" }: GivenButton): TemplateButton => {
   if (type === "url") return { type, text, url };
+  if (type === "copy_code") return { type, text, code };
   return type === "phone" ? { type, text, phone_number } : { type, text };
 };
 
@@ -92,17 +110,27 @@ export const presentTemplate = (template: TemplateRow) => ({
   name: template.name,
   language: template.language,
   category: template.category,
-  header: template.header,
-  body: template.body,
-  footer: template.footer,
-  buttons: template.buttons.map(buttonOf),
+  ...presentParts(template),
   samples: { ...template.samples },
-  placeholders: [...placeholdersIn(template)],
+  authentication: template.authentication && {
+    security_recommendation: template.authentication.security_recommendation,
+    code_expires_minutes: template.authentication.code_expires_minutes,
+  },
   status: template.status,
   rejection_reason: rejectionOf(template),
   notice: noticeOf(template),
   created_at: template.created_at,
   updated_at: template.updated_at,
+});
+
+/** Presents the parts that a customer reads, and the names of what fills them in. */
+export const presentParts = ({ header, header_media, body, footer, buttons }: Omit<TemplateContent, "samples">) => ({
+  header,
+  header_media: header_media && { type: header_media.type, media_id: header_media.media_id },
+  body,
+  footer,
+  buttons: buttons.map(buttonOf),
+  placeholders: [...placeholdersIn({ header, body, buttons })],
 });
 
 /** Presents a template as its event shows it. */

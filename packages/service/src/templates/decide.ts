@@ -1,13 +1,23 @@
 /** Message templates, which may be sent outside the conversation window. */
-import type { ValidBodyOf } from "@atlas-messaging/contract";
+import type { Detail, ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { ChannelLinkRow } from "../rows/channels.ts";
 import { type Facts, type Verb, accept, refuse, refuseMembers } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
-import type { Environment, Json } from "../rows/primitives.ts";
-import { buttonMisfits, buttonOf, contentProblems, newTemplate, presentTemplate, samplesFor } from "./content.ts";
-import type { TemplateContent, TemplateRow } from "../rows/templates.ts";
+import { type Environment, type Id, type Json, asJson } from "../rows/primitives.ts";
+import { type Attaching, mediaProblem } from "../core/media-content.ts";
+import { authenticationContent, choicesOf } from "./authentication.ts";
+import {
+  buttonMisfits,
+  buttonOf,
+  contentProblems,
+  newTemplate,
+  presentParts,
+  presentTemplate,
+  samplesFor,
+} from "./content.ts";
+import type { TemplateContent, TemplateHeaderMedia, TemplateRow } from "../rows/templates.ts";
 import {
   asRead,
   enqueueRemoval,
@@ -18,8 +28,8 @@ import {
   unsubmitted,
 } from "./submission.ts";
 
-/** Facts that decide who reviews a template. */
-interface ReviewerFacts extends Facts {
+/** Facts that decide who reviews a template. The media is the sample of its header. */
+interface ReviewerFacts extends Facts, Attaching {
   readonly environment: Environment;
   /** The link over which templates are submitted; null without one. */
   readonly link: ChannelLinkRow | null;
@@ -42,7 +52,7 @@ export const createTemplate = withinQuota(
       return refuse("conflict", `There is a template ${name} in ${language} already.`);
     }
     const content = contentOf(body);
-    const problems = [...buttonMisfits(body.buttons), ...contentProblems(content)];
+    const problems = [...problemsOf(body, content), ...sampleProblems(facts, content)];
     if (problems.length > 0) return refuseMembers(problems);
     const { template, changes } = reviewed(
       facts,
@@ -57,13 +67,56 @@ export const createTemplate = withinQuota(
   },
 );
 
-const contentOf = (body: ValidBodyOf<"console.templates.create">): TemplateContent => ({
-  header: body.header ?? null,
-  body: body.body,
-  footer: body.footer ?? null,
-  buttons: (body.buttons ?? []).map(buttonOf),
-  samples: body.samples ?? {},
+const contentOf = (body: ValidBodyOf<"console.templates.create">): TemplateContent =>
+  body.category === "authentication"
+    ? authenticationContent(choicesOf(body.authentication))
+    : {
+        header: body.header ?? null,
+        header_media: body.header_media ? headerMediaOf(body.header_media) : null,
+        body: body.body ?? "",
+        footer: body.footer ?? null,
+        buttons: (body.buttons ?? []).map(buttonOf),
+        samples: body.samples ?? {},
+        authentication: null,
+      };
+
+type GivenHeader = Omit<TemplateHeaderMedia, "media_id"> & { readonly media_id?: Id | null };
+
+/** Copies the known members. A console body may have others. */
+const headerMediaOf = ({ type, media_id = null }: GivenHeader): TemplateHeaderMedia => ({
+  type,
+  media_id: media_id?.toLowerCase() ?? null,
 });
+
+type GivenParts = Pick<ValidBodyOf<"console.templates.create">, (typeof partNames)[number] | "authentication">;
+
+const partNames = ["header", "header_media", "body", "footer", "buttons", "samples"] as const;
+
+/** Lists what does not belong together in a request. A template with a code has its choices alone, all others none. */
+const problemsOf = (
+  given: { readonly [Member in keyof GivenParts]?: GivenParts[Member] | null | undefined },
+  content: TemplateContent,
+): readonly Detail[] => {
+  if (content.authentication !== null)
+    return partNames.flatMap((path) =>
+      given[path] === undefined ? [] : [{ path, message: "must be left out; the messaging app writes it" }],
+    );
+  return [
+    ...(content.body === "" ? [{ path: "body", message: "is required" }] : []),
+    ...(given.authentication === undefined
+      ? []
+      : [{ path: "authentication", message: "must be left out unless the category is authentication" }]),
+    ...buttonMisfits(given.buttons ?? []),
+    ...contentProblems(content),
+  ];
+};
+
+/** The sample must be stored, and of the header's kind. */
+const sampleProblems = ({ media }: Attaching, { header_media }: TemplateContent): readonly Detail[] => {
+  if (header_media === null || header_media.media_id === null) return [];
+  const { type, media_id } = header_media;
+  return mediaProblem({ media: media ?? null }, { type, media_id }, "header_media")?.details ?? [];
+};
 
 interface Reviewed {
   readonly template: TemplateRow;
@@ -96,7 +149,10 @@ export const updateTemplate: Verb<"console.templates.update", UpdateTemplateFact
   const obstacle = obstacleOf(before, body);
   if (obstacle !== null) return refuse("conflict", obstacle);
   const content = changedContent(before, body);
-  const problems = [...buttonMisfits(body.buttons), ...contentProblems(content)];
+  const problems = [
+    ...problemsOf(body, content),
+    ...(body.header_media === undefined ? [] : sampleProblems(facts, content)),
+  ];
   if (problems.length > 0) return refuseMembers(problems);
   const { category = before.category } = body;
   const edited = { ...unsubmitted(before), ...content, category, revision: before.revision + 1, updated_at: facts.now };
@@ -115,13 +171,17 @@ export const updateTemplate: Verb<"console.templates.update", UpdateTemplateFact
 
 /** Explains why a template cannot be changed now; null if it can. */
 const obstacleOf = (
-  { status, category }: TemplateRow,
+  { status, category, authentication }: TemplateRow,
   body: ValidBodyOf<"console.templates.update">,
 ): string | null => {
+  if (authentication?.autofill)
+    return "The app fills the code in by itself, which is set up at the messaging app. Change the template there.";
   if (status === "pending") return "The template is under review. Change it when the messaging app has decided.";
   if (status === "disabled") return "The template is disabled for good. Create another one under a new name.";
   const wasApproved = status === "approved" || status === "paused";
   const moves = body.category !== undefined && body.category !== category;
+  if (moves && (category === "authentication" || body.category === "authentication"))
+    return "A template with a one-time code stays one, and no other becomes one. Create another one under a new name.";
   if (wasApproved && moves) {
     return `The template is approved as ${category}, and its category cannot change. Create another one under a new name.`;
   }
@@ -129,13 +189,17 @@ const obstacleOf = (
 };
 
 const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.templates.update">): TemplateContent => {
+  if (before.authentication !== null)
+    return authenticationContent(choicesOf(body.authentication, before.authentication));
   const parts = {
     header: body.header === undefined ? before.header : body.header,
+    header_media:
+      body.header_media === undefined ? before.header_media : body.header_media && headerMediaOf(body.header_media),
     body: body.body ?? before.body,
     footer: body.footer === undefined ? before.footer : body.footer,
     buttons: (body.buttons ?? before.buttons).map(buttonOf),
   };
-  return { ...parts, samples: body.samples ?? samplesFor(parts, before.samples) };
+  return { ...parts, samples: body.samples ?? samplesFor(parts, before.samples), authentication: null };
 };
 
 /** Deletes a template here and at the provider. Its queued messages are still sent (DELETE templates). */
@@ -150,15 +214,9 @@ export const deleteTemplate: Verb<"console.templates.delete", TemplateByIdFacts>
   ]);
 };
 
-const auditedTemplate = ({ name, language, category, header, body, footer, buttons, status }: TemplateRow): Json => ({
-  name,
-  language,
-  category,
-  header,
-  body,
-  footer,
-  buttons: buttons.map((button) => ({ ...button })),
-  status,
-});
+const auditedTemplate = ({ name, language, category, status, ...row }: TemplateRow): Json => {
+  const { placeholders: _, ...shown } = presentParts(row);
+  return asJson({ name, language, category, ...shown, authentication: row.authentication, status });
+};
 
 const unknownTemplate = (id: string) => refuse("not_found", `Your organization has no template ${id}.`);

@@ -4,6 +4,7 @@ import { quotaOf, row, rows } from "../core/facts.sql.ts";
 import { one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst } from "@atlas-messaging/postgres/pages";
 import { channelLinks, channels } from "../rows/channels.ts";
+import { media } from "../rows/messages.ts";
 import { templates } from "../rows/templates.ts";
 
 const live = sql`select * from ${own(templates)} where live`;
@@ -34,11 +35,18 @@ const templateLinkFacts = { link: row("channel_links", templateLink) };
 
 const templateLinksFacts = { ...templateLinkFacts, links: rows("channel_links", withAccount) };
 
+const sampleFacts = { media: row("media", sql`select * from ${own(media)} where id = ${arg("media_id")}::uuid`) };
+
+/** An organization has at most as many as its limit, which a deployment sets. */
+const accountFacts = { ...templateLinkFacts, known: rows("templates", sql`${live}`) };
+
 export const templatesFacts = {
   "console.templates.list": templatePageFacts,
-  "console.templates.create": { ...namedFacts, ...templateLinkFacts, quota: quotaOf("templates") },
+  "console.templates.create": { ...namedFacts, ...templateLinkFacts, ...sampleFacts, quota: quotaOf("templates") },
   "console.templates.get": templateFacts,
-  "console.templates.update": { ...templateFacts, ...templateLinkFacts },
+  "console.templates.update": { ...templateFacts, ...templateLinkFacts, ...sampleFacts },
   "console.templates.delete": templateFacts,
   "console.templates.sync": templateLinksFacts,
+  "console.templates.listImportable": accountFacts,
+  "console.templates.import": { ...accountFacts, quota: quotaOf("templates") },
 };

@@ -12,6 +12,7 @@ import {
   isTemplateLink,
   playReview,
 } from "./submission.ts";
+import type { MediaRow } from "../rows/messages.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { askingJob, bySubject, decidingJob, maxContendedDecisions } from "../pipeline/job.ts";
 import { type SyncFacts, type TemplateListing, concludeSync, syncedLink } from "./sync.ts";
@@ -22,14 +23,16 @@ export interface SubmittedTemplate {
   readonly link: TemplateLink;
   /** True if an edit changed the category, which providers take for templates that they have not approved. */
   readonly recategorized: boolean;
+  /** The sample of its header. */
+  readonly sample: MediaRow | null;
 }
 
 /** Submits a template to the provider of its channel, or an edit of it. A callback may overtake the answer. */
 export const submitTemplate = askingJob({
   args: bySubject,
-  ask: ({ template, link, job }: SubmissionFacts): SubmittedTemplate | null =>
+  ask: ({ template, link, media, job }: SubmissionFacts): SubmittedTemplate | null =>
     awaitsSubmission(template, job) && isTemplateLink(link)
-      ? { template, link, recategorized: Object(job.detail).recategorized === true }
+      ? { template, link, sample: media ?? null, recategorized: Object(job.detail).recategorized === true }
       : null,
   // The provider has it. A crash before the commit submits it again, and the provider names the first.
   asksOnce: true,

@@ -7,7 +7,8 @@ import type { Facts } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { day, later, minute } from "../core/time.ts";
-import type { TemplateRow, TemplateStatus } from "../rows/templates.ts";
+import type { TemplateContent, TemplateRow, TemplateStatus } from "../rows/templates.ts";
+import type { MediaRow } from "../rows/messages.ts";
 import type { Instant, MessageCategory } from "../rows/primitives.ts";
 import { presentChangedTemplate } from "./content.ts";
 import { sandbox } from "@atlas-messaging/contract";
@@ -35,9 +36,16 @@ export interface PutOff {
   readonly rest: number;
 }
 
+export type WrittenParts = Pick<TemplateContent, "body" | "footer" | "buttons">;
+
 /** A provider's answer to a submission. */
 export type Submission =
-  | (TemplateReport & { readonly kind: "submitted"; readonly category: CategoryReport["category"] | null })
+  | (TemplateReport & {
+      readonly kind: "submitted";
+      readonly category: CategoryReport["category"] | null;
+      /** The parts that the messaging app wrote itself; null if it did not tell them. */
+      readonly written?: WrittenParts | null;
+    })
   | { readonly kind: "refused"; readonly reason: string }
   | PutOff;
 
@@ -47,6 +55,8 @@ export interface SubmissionFacts extends Facts {
   readonly random: number;
   readonly template: TemplateRow | null;
   readonly link: ChannelLinkRow | null;
+  /** The sample of its header. */
+  readonly media?: MediaRow | null;
 }
 
 /** Enqueues the submission of a template's newest revision. */
@@ -83,6 +93,7 @@ export const concludeSubmission = (facts: SubmissionFacts, answer: Submission | 
       provider_template_id: answer.provider_template_id ?? template.provider_template_id,
       submitted_at: facts.now,
       ...newestOf(template, answer),
+      ...answer.written,
       ...(category === null ? {} : { category: categoryFor(template.category, category), category_at: answer.at }),
     }),
   ];
@@ -140,7 +151,7 @@ export type Removal = { readonly kind: "removed" } | { readonly kind: "refused" 
 
 /** Ends a deletion, or tries again for a day. */
 export const concludeRemoval = (
-  facts: Omit<SubmissionFacts, "template" | "link">,
+  facts: Omit<SubmissionFacts, "template" | "link" | "media">,
   answer: Removal | null,
 ): Change[] => {
   const { job } = facts;
@@ -166,7 +177,7 @@ export interface TemplateReport {
 
 /** The provider's categories. Its utility includes our transactional. */
 export interface CategoryReport {
-  readonly category: "utility" | "marketing";
+  readonly category: Exclude<MessageCategory, "transactional">;
   readonly at: Instant;
 }
 

@@ -7,7 +7,7 @@ import { direct, read, write } from "../pipeline/handler.ts";
 import { found } from "../pipeline/problem.ts";
 import { noteGap } from "../knowledge/gaps.ts";
 import { searchArgs } from "../knowledge/operations.ts";
-import { templateOf } from "../messages/operations.ts";
+import { mediaIn, templateOf } from "../messages/operations.ts";
 import { manifest } from "./manifest.ts";
 import { presentPassages, presentProviderStatus } from "./tool.ts";
 
@@ -33,12 +33,21 @@ export const sendAgentMessageToPhone: Verb<
 export const agentApi = {
   "agent.manifest": direct("agent.manifest", manifest),
   "agent.sendMessage": write("agent.sendMessage", {
-    args: ({ body }) => ({ conversation_id: body.conversation_id, template_id: templateOf(body) }),
+    args: ({ body }) => ({
+      conversation_id: body.conversation_id,
+      template_id: templateOf(body),
+      media_id: mediaIn(body),
+    }),
     addFacts: (_call, { shell }) => ({ sha256: shell.sha256 }),
     decide: sendAgentMessage,
   }),
   "agent.sendMessageToPhone": write("agent.sendMessageToPhone", {
-    args: ({ body }) => ({ phone_number: body.phone_number, channel_id: null, template_id: templateOf(body) }),
+    args: ({ body }) => ({
+      phone_number: body.phone_number,
+      channel_id: null,
+      template_id: templateOf(body),
+      media_id: mediaIn(body),
+    }),
     addFacts: (_call, { shell }) => ({ sha256: shell.sha256 }),
     decide: sendAgentMessageToPhone,
   }),

@@ -24,7 +24,7 @@ import type { Shell } from "../pipeline/services.ts";
 import { type ReadingLoads, TextAnswer, readByTool } from "./reading.ts";
 import { type CallOptions, optionMeantBy } from "./options.ts";
 import { searchArgs } from "../knowledge/operations.ts";
-import { templateOf } from "../messages/operations.ts";
+import { mediaIn, templateOf } from "../messages/operations.ts";
 
 interface Loaded extends OwnFacts {
   readonly rehearsal: RunRow | null;
@@ -163,11 +163,13 @@ export const toolCalls = {
   "tools.send_message": tool("send_message", (given) => ({
     conversation_id: given.conversation_id,
     template_id: templateOf(given),
+    media_id: mediaIn(given),
   })),
   "tools.send_message_to_phone": tool("send_message_to_phone", (given) => ({
     phone_number: given.phone_number,
     channel_id: null,
     template_id: templateOf(given),
+    media_id: mediaIn(given),
   })),
   "tools.search_knowledge": tool("search_knowledge", ({ query, top_k, audience }) =>
     searchArgs({ query, topK: top_k, audience }),

@@ -4,7 +4,7 @@ import { row } from "../core/facts.sql.ts";
 import { own } from "@atlas-messaging/postgres/queries";
 import { conversationParts } from "../conversations/facts.sql.ts";
 import { knowledgeHits } from "../knowledge/facts.sql.ts";
-import { phoneFacts } from "../messages/facts.sql.ts";
+import { namedMedia, phoneFacts } from "../messages/facts.sql.ts";
 import { customers, vouchers } from "../rows/customers.ts";
 import { runs } from "../rows/runs.ts";
 import { approvals } from "../rows/approvals.ts";
@@ -12,8 +12,13 @@ import { messages } from "../rows/messages.ts";
 
 /** Facts for each tool. */
 export const toolFacts = {
-  send_message: { parts: conversationParts, template: phoneFacts.template, quietHours: phoneFacts.quietHours },
-  send_message_to_phone: phoneFacts,
+  send_message: {
+    parts: conversationParts,
+    template: phoneFacts.template,
+    quietHours: phoneFacts.quietHours,
+    media: namedMedia,
+  },
+  send_message_to_phone: { ...phoneFacts, media: namedMedia },
   search_knowledge: { hits: knowledgeHits },
   handoff: { parts: conversationParts },
   issue_voucher: {

@@ -21,15 +21,35 @@ export const tools = {
         text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
         category: {
           type: "string",
-          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
-          enum: ["utility", "marketing", "transactional"],
+          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code.",
+          enum: ["utility", "marketing", "transactional", "authentication"],
         },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",
-          description: "Values for the placeholders of the template, by name.",
+          description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
           maxProperties: 50,
           additionalProperties: { type: "string", maxLength: 1024 },
+        },
+        template_header: {
+          type: "object",
+          description: "The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise.",
+          additionalProperties: false,
+          properties: {
+            media_id: {
+              type: "string",
+              format: "uuid",
+              description: "Media that is stored here. An image has at most 5 MiB, a video 16 MiB, a document 100 MB.",
+            },
+            url: {
+              type: "string",
+              format: "uri",
+              pattern: "^https://",
+              maxLength: 2048,
+              description: "The address from which the messaging app fetches it. It must stay there for some minutes.",
+            },
+            filename: { type: "string", minLength: 1, maxLength: 240, description: "The name that a document is shown with." },
+          },
         },
       },
     },
@@ -65,8 +85,8 @@ export const tools = {
               oneOf: [
                 {
                   type: "string",
-                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
-                  enum: ["utility", "marketing", "transactional"],
+                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code.",
+                  enum: ["utility", "marketing", "transactional", "authentication"],
                 },
                 { type: "null" },
               ],
@@ -176,8 +196,8 @@ export const tools = {
         },
         category: {
           type: "string",
-          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
-          enum: ["utility", "marketing", "transactional"],
+          description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code.",
+          enum: ["utility", "marketing", "transactional", "authentication"],
         },
         send_at: {
           type: "string",
@@ -188,9 +208,29 @@ export const tools = {
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",
-          description: "Values for the placeholders of the template, by name.",
+          description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
           maxProperties: 50,
           additionalProperties: { type: "string", maxLength: 1024 },
+        },
+        template_header: {
+          type: "object",
+          description: "The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise.",
+          additionalProperties: false,
+          properties: {
+            media_id: {
+              type: "string",
+              format: "uuid",
+              description: "Media that is stored here. An image has at most 5 MiB, a video 16 MiB, a document 100 MB.",
+            },
+            url: {
+              type: "string",
+              format: "uri",
+              pattern: "^https://",
+              maxLength: 2048,
+              description: "The address from which the messaging app fetches it. It must stay there for some minutes.",
+            },
+            filename: { type: "string", minLength: 1, maxLength: 240, description: "The name that a document is shown with." },
+          },
         },
       },
     },
@@ -226,8 +266,8 @@ export const tools = {
               oneOf: [
                 {
                   type: "string",
-                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given.",
-                  enum: ["utility", "marketing", "transactional"],
+                  description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code.",
+                  enum: ["utility", "marketing", "transactional", "authentication"],
                 },
                 { type: "null" },
               ],

@@ -12,7 +12,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
         properties: {
           conversation_id: { type: "string", format: "uuid" },
           text: { type: "string", minLength: 1, maxLength: 4096 },
-          category: { type: "string", enum: ["utility", "marketing", "transactional"] },
+          category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
         },
       },
       {
@@ -23,7 +23,16 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           conversation_id: { type: "string", format: "uuid" },
           template_id: { type: "string", format: "uuid" },
           template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
-          category: { type: "string", enum: ["utility", "marketing", "transactional"] },
+          template_header: {
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              media_id: { type: "string", format: "uuid" },
+              url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+              filename: { type: "string", minLength: 1, maxLength: 240 },
+            },
+          },
+          category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
           text: { type: "string", minLength: 1, maxLength: 4096 },
         },
       },
@@ -41,7 +50,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           text: { type: "string", minLength: 1, maxLength: 4096 },
           link_preview: { type: "boolean" },
           reply_to: { type: "string", format: "uuid" },
-          category: { type: "string", enum: ["utility", "marketing", "transactional"] },
+          category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
         },
       },
@@ -54,7 +63,16 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
           template_id: { type: "string", format: "uuid" },
           template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
-          category: { type: "string", enum: ["utility", "marketing", "transactional"] },
+          template_header: {
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              media_id: { type: "string", format: "uuid" },
+              url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+              filename: { type: "string", minLength: 1, maxLength: 240 },
+            },
+          },
+          category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
           text: { type: "string", minLength: 1, maxLength: 4096 },
         },

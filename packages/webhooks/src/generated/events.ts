@@ -625,7 +625,7 @@ interface components {
       type: components["schemas"]["MessageType"];
       /** The text as the customer sees it; of other content, a short form of it. */
       text: string;
-      /** The content of a message of another type than `text` and `template`. */
+      /** The content of a message of another type than `text`. Of a template it is the file in its header. */
       content?: components["schemas"]["MessageContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
@@ -674,7 +674,7 @@ interface components {
       name: components["schemas"]["TemplateName"];
       /** The language of a template, as the messaging app names it. One name may have a template for each language. */
       language: components["schemas"]["TemplateLanguage"];
-      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+      /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
       /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
       status: components["schemas"]["TemplateStatus"];
@@ -792,9 +792,9 @@ interface components {
       /** The name of the operator, agent, app or service account. `Operator` for a person without a name, `Phone` for the phone, null for a sandbox token. */
       name: string | null;
     } | null;
-    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
-    MessageCategory: "utility" | "marketing" | "transactional";
-    /** The content of a message of another type than `text` and `template`. */
+    /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
+    MessageCategory: "utility" | "marketing" | "transactional" | "authentication";
+    /** The content of a message of another type than `text`. Of a template it is the file in its header. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
@@ -1008,7 +1008,7 @@ interface components {
       previous: {
         /** The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
         status: components["schemas"]["TemplateStatus"];
-        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
+        /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
         category: components["schemas"]["MessageCategory"];
       };
     };

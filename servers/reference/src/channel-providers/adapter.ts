@@ -83,4 +83,5 @@ export const noTemplates: TemplateProvider = {
   submit: async () => ({ kind: "refused", reason: "An adapter keeps no templates." }),
   remove: async () => ({ kind: "removed" }),
   list: async () => ({ kind: "put_off", failure: "provider_unavailable", rest: 86_400_000 }),
+  listAccount: async () => ({ kind: "put_off", failure: "provider_unavailable", rest: 86_400_000 }),
 };

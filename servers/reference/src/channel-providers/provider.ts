@@ -1,4 +1,5 @@
 /** Provider of a channel, as the outbox and the callback route see it. */
+import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
 import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
 import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import type { InboundContent, MessageRow } from "@atlas-messaging/service/rows/messages";
@@ -243,12 +244,16 @@ export interface TemplateProvider {
   remove(link: OpenTemplateLink, template: NamedTemplate): Promise<Removal>;
   /** Lists the templates of the business account. */
   list(link: OpenTemplateLink, now: Instant): Promise<TemplateListing | PutOff>;
+  /** Lists the templates of the business account with all their parts. */
+  listAccount(link: OpenTemplateLink, now: Instant): Promise<AccountListing | PutOff>;
 }
 
 export interface TemplateToSubmit {
   readonly template: TemplateRow;
   /** True if an edit changed the category. */
   readonly recategorized: boolean;
+  /** The sample of its header; null if there is none, or none any more. */
+  readonly sample: MediaFile | null;
 }
 
 export interface NamedTemplate extends Pick<TemplateRow, "name" | "language"> {

@@ -36,7 +36,7 @@ import {
   messageParts,
   receivedMedia,
 } from "@atlas-messaging/service/messages/facts.sql";
-import { messages } from "@atlas-messaging/service/rows/messages";
+import { media, messages } from "@atlas-messaging/service/rows/messages";
 import { templates } from "@atlas-messaging/service/rows/templates";
 import { passwordFacts } from "@atlas-messaging/service/members/facts.sql";
 import { members } from "@atlas-messaging/service/rows/members";
@@ -236,6 +236,12 @@ export const loadTemplate = factLoader({
     "channel_links",
     sql`select link.* from ${own(templates, "template")}
         cross join ${one(channelLinks, "link", sql`id = template.channel_id`)}
+        where template.id = ${arg("id")}`,
+  ),
+  media: row(
+    "media",
+    sql`select sample.* from ${own(templates, "template")}
+        cross join ${one(media, "sample", sql`id = (template.header_media ->> 'media_id')::uuid`)}
         where template.id = ${arg("id")}`,
   ),
 });

@@ -1,3 +1,4 @@
+import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
 import type { ChannelCheck, Measured } from "@atlas-messaging/service/pipeline/services";
 import { type Quota, storageProblem } from "@atlas-messaging/service/core/quotas";
 import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
@@ -9,7 +10,8 @@ import {
 } from "@atlas-messaging/service/messages/jobs";
 import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
 import { Look } from "@atlas-messaging/service/messages/receive-upload";
-import { bareType, isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
+import { isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
+import { bareType } from "@atlas-messaging/service/core/media-content";
 import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
 import type {
   ChannelProviders,
@@ -22,6 +24,9 @@ import type { JobServices } from "./handler.ts";
 import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";
 import { deleteTemplate, reviewTemplate, submitTemplate, syncTemplates } from "@atlas-messaging/service/templates/jobs";
 import { instantOf } from "@atlas-messaging/service/core/time";
+import { failureCodes } from "@atlas-messaging/service/channels/provider-errors";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import { fileOf } from "./send-message.ts";
 import type { TemplateLink } from "@atlas-messaging/service/templates/submission";
 
 /** Checks a channel with its provider. */
@@ -75,7 +80,18 @@ const askProvider = async (
 
 type TemplateJob = "submit_template" | "review_template" | "delete_template" | "sync_templates";
 
-const opened = (link: TemplateLink, { database }: JobServices) => ({
+/** Lists the templates of a link's account. @throws {Problem} if the provider does not answer */
+export const askTemplates = async (
+  services: Pick<JobServices, "database" | "clock">,
+  providers: TemplateProviders,
+  link: TemplateLink,
+): Promise<AccountListing> => {
+  const listed = await providers[link.provider].listAccount(opened(link, services), instantOf(services.clock));
+  if (!("failure" in listed)) return listed;
+  throw new Problem("unavailable", `The messaging app did not list its templates. ${failureCodes[listed.failure]}`);
+};
+
+const opened = (link: TemplateLink, { database }: Pick<JobServices, "database">) => ({
   ...openLink(link, database.vault),
   business_account_id: link.business_account_id,
 });
@@ -85,9 +101,11 @@ export const templateJobs = (
 ): { readonly [Kind in TemplateJob]: BoundJob<JobServices> } => ({
   submit_template: bindJob(submitTemplate, {
     load: ({ database }, organization, args) => loadTemplate(database, organization, args),
-    answer: async (services: JobServices, { link, ...submitted }) => {
+    answer: async (services: JobServices, { link, sample, ...submitted }) => {
       const { logger, clock } = services;
-      const answer = await providers[link.provider].submit(opened(link, services), submitted, instantOf(clock));
+      const file = sample?.status === "stored" ? await fileOf(services, sample) : null;
+      const asked = { ...submitted, sample: file };
+      const answer = await providers[link.provider].submit(opened(link, services), asked, instantOf(clock));
       logger.debug({ template_id: submitted.template.id, outcome: answer.kind }, "template submitted");
       return answer;
     },

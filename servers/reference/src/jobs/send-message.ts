@@ -139,8 +139,9 @@ const noted = (row: MediaHandleRow, known: MediaHandleRow | null): Change => {
   return update("media_handles", key, { provider_media_id, created_at });
 };
 
-const fileOf = async (
-  { media: store }: JobServices,
+/** Reads a file into memory, for a provider. */
+export const fileOf = async (
+  { media: store }: Pick<JobServices, "media">,
   { organization_id, id, media_type, size_bytes, filename }: MediaRow,
 ): Promise<MediaFile> => {
   const size = size_bytes ?? 0;

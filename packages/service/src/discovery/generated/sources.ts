@@ -124,6 +124,8 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/developers/audit-events/export": "spec/sections/console/paths/audit-events-export.yaml",
   "/operator/developers/templates": "spec/sections/console/paths/templates.yaml",
   "/operator/developers/templates/sync": "spec/sections/console/paths/templates-sync.yaml",
+  "/operator/developers/templates/importable": "spec/sections/console/paths/templates-importable.yaml",
+  "/operator/developers/templates/import": "spec/sections/console/paths/templates-import.yaml",
   "/operator/developers/templates/{template_id}": "spec/sections/console/paths/templates-template_id.yaml",
   "/operator/developers/vouchers": "spec/sections/console/paths/vouchers.yaml",
   "/operator/developers/approvals": "spec/sections/console/paths/approvals.yaml",

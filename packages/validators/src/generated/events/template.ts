@@ -18,9 +18,9 @@ export const events: EventGroup<"template.status_changed"> = {
         rejection_reason: { $ref: "TemplateRejection" },
       },
     },
-    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
+    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     TemplateLanguage: { type: "string", pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
-    TemplateName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
+    TemplateName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 512 },
     TemplateRejection: { type: ["string", "null"], maxLength: 500 },
     TemplateStatus: { type: "string", enum: ["pending", "approved", "rejected", "paused", "disabled", "draft"] },
     TemplateStatusChangedEvent: {

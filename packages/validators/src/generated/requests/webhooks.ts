@@ -84,7 +84,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     GivenWebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
-    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
+    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     RecoverWebhookRequest: {
       type: "object",
@@ -125,7 +125,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
         labels: { type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { $ref: "Label" } },
         agent_ids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: { type: "string", format: "uuid" } },
         directions: { type: "array", minItems: 1, maxItems: 2, uniqueItems: true, items: { $ref: "MessageDirection" } },
-        categories: { type: "array", minItems: 1, maxItems: 3, uniqueItems: true, items: { $ref: "MessageCategory" } },
+        categories: { type: "array", minItems: 1, maxItems: 4, uniqueItems: true, items: { $ref: "MessageCategory" } },
       },
     },
     WebhookHeaders: { type: "object", additionalProperties: { type: "string", minLength: 1, maxLength: 1024 }, maxProperties: 10 },

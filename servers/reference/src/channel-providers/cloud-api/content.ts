@@ -1,12 +1,12 @@
 import { bounds, type interactiveKinds } from "@atlas-messaging/cloud-api-emulator/network";
-import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
-import { placeholdersOf } from "@atlas-messaging/service/templates/content";
+import type { TemplateButton, TemplateRow } from "@atlas-messaging/service/rows/templates";
+import { placeholdersOf, renderTemplate } from "@atlas-messaging/service/templates/content";
 import { hiddenUserId } from "@atlas-messaging/service/customers/hidden";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Outbound, OwnReaction, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
-import { isMedia } from "@atlas-messaging/service/messages/content";
+import { type Media, isMedia } from "@atlas-messaging/service/core/media-content";
 import { listAt, mediaTypeAt, member, numberAt, parsed, storable, textAt } from "./answers.ts";
 
 /** Builds the body of a message request. Our id goes along and returns with every status. */
@@ -36,7 +36,7 @@ export const reactionBody = (product: string, { to, providerMessageId, emoji }: 
 
 const contentOf = ({ message, media, template, templateParams, linkPreview }: Outbound) => {
   if (!template) return contentBody(message, media, linkPreview);
-  const components = componentsOf(template, templateParams);
+  const components = componentsOf(template, templateParams, fileIn(message.content, media));
   return {
     type: "template",
     template: {
@@ -50,12 +50,34 @@ const contentOf = ({ message, media, template, templateParams, linkPreview }: Ou
 type Values = Outbound["templateParams"];
 
 /** Lists the components that have placeholders. */
-const componentsOf = (template: TemplateRow, values: Values): readonly object[] => {
+const componentsOf = (template: TemplateRow, values: Values, file: readonly object[]): readonly object[] => {
   const byOrder = isByOrder(template);
   return [
-    ...filled("header", parametersOf(template.header ?? "", byOrder, values)),
+    ...filled("header", template.header_media === null ? parametersOf(template.header ?? "", byOrder, values) : file),
     ...filled("body", parametersOf(template.body, byOrder, values)),
-    ...template.buttons.flatMap((button, index) => (button.type === "url" ? addressOf(button.url, index, values) : [])),
+    ...template.buttons.flatMap((button, index) => buttonParameters(template, button, index, values)),
+  ];
+};
+
+/** The file in a template's header, as a parameter. */
+const fileIn = (content: MessageContent | null, media: TakenMedia | null): readonly object[] => {
+  if (content === null || !isMedia(content)) return [];
+  return [{ type: content.type, [content.type]: sourceOf(content, media) }];
+};
+
+const buttonParameters = (
+  { authentication }: TemplateRow,
+  button: TemplateButton,
+  index: number,
+  values: Values,
+): readonly object[] => {
+  if (button.type === "url") return addressOf(button.url, index, values);
+  if (button.type !== "copy_code") return [];
+  // A one-time code is a button with an address that the API knows; a coupon is one of its own.
+  if (authentication !== null) return addressOf(button.code, index, values);
+  const coupon_code = renderTemplate(button.code, values).text;
+  return [
+    { type: "button", sub_type: "copy_code", index: String(index), parameters: [{ type: "coupon_code", coupon_code }] },
   ];
 };
 
@@ -86,11 +108,9 @@ const contentBody = (
   preview_url: boolean,
 ): object => {
   if (content !== null && isMedia(content)) {
-    const { type, url: link, caption } = content;
-    const filename = content.filename ?? (type === "document" ? media?.filename : undefined);
-    const source = media === null ? { link } : { id: media.providerMediaId };
+    const { type, caption } = content;
     const voice = content.voice === true ? { voice: true } : {};
-    return { type, [type]: { ...source, ...given({ caption, filename }), ...voice } };
+    return { type, [type]: { ...sourceOf(content, media), ...given({ caption }), ...voice } };
   }
   if (content?.type === "buttons") return interactive("button", content, { buttons: content.buttons.map(buttonOf) });
   if (content?.type === "list") {
@@ -109,6 +129,12 @@ const contentBody = (
   }
   if (content?.type === "contacts") return { type: "contacts", contacts: content.contacts.map(cardOf) };
   return { type: "text", text: { body: text, preview_url } };
+};
+
+/** A file by the provider's id or by its address, and the name of a document. */
+const sourceOf = ({ type, url: link, filename: own }: Media, media: TakenMedia | null) => {
+  const filename = own ?? (type === "document" ? media?.filename : undefined);
+  return { ...(media === null ? { link } : { id: media.providerMediaId }), ...given({ filename }) };
 };
 
 const buttonOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({

@@ -7,7 +7,7 @@ import {
   subscribeSteps,
 } from "@atlas-messaging/service/channels/setup";
 import { callbackFields, scopes } from "@atlas-messaging/cloud-api-emulator/network";
-import type { ChannelSetup, CheckedLink } from "@atlas-messaging/service/pipeline/services";
+import type { ChannelSetup, CheckedLink } from "@atlas-messaging/service/pipeline/provider-answers";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { OpenLink } from "../provider.ts";
 import { isSuccess, listAt, member, numberAt, parsed, textAt, wordsOf } from "./answers.ts";

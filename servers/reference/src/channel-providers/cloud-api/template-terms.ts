@@ -1,24 +1,44 @@
 /** A template as the API takes it. */
-import type { TemplateButton, TemplateRow } from "@atlas-messaging/service/rows/templates";
+import type {
+  TemplateAuthentication,
+  TemplateButton,
+  TemplateHeaderMedia,
+  TemplateRow,
+} from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf, renderTemplate } from "@atlas-messaging/service/templates/content";
 import type { CategoryReport, TemplateReport } from "@atlas-messaging/service/templates/submission";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { storable, textAt } from "./answers.ts";
 
-/** Builds the components and the form of their placeholders. */
-export const contentOf = (template: TemplateRow) => {
+/** Builds the components and the form of their placeholders. A file in the header goes by the handle of its sample. */
+export const contentOf = (template: TemplateRow, handle: string | null = null) => {
+  if (template.authentication !== null) return { components: codeComponents(template.authentication) };
   const byOrder = isByOrder(template);
-  const { header, body, footer, buttons } = template;
+  const { header, header_media, body, footer, buttons } = template;
   return {
     parameter_format: byOrder ? "POSITIONAL" : "NAMED",
     components: [
       ...(header === null ? [] : [headerOf(template, header, byOrder)]),
+      ...(header_media === null ? [] : [fileOf(header_media, handle)]),
       bodyOf(template, body, byOrder),
       ...(footer === null ? [] : [{ type: "FOOTER", text: footer }]),
       ...(buttons.length === 0 ? [] : [{ type: "BUTTONS", buttons: buttons.map((each) => buttonOf(template, each)) }]),
     ],
   };
 };
+
+const fileOf = ({ type }: TemplateHeaderMedia, handle: string | null) => ({
+  type: "HEADER",
+  format: type.toUpperCase(),
+  ...(handle === null ? {} : { example: { header_handle: [handle] } }),
+});
+
+/** The API writes text, expiry and label itself, in the template's language. */
+const codeComponents = ({ security_recommendation, code_expires_minutes }: TemplateAuthentication) => [
+  { type: "BODY", add_security_recommendation: security_recommendation },
+  ...(code_expires_minutes === null ? [] : [{ type: "FOOTER", code_expiration_minutes: code_expires_minutes }]),
+  { type: "BUTTONS", buttons: [{ type: "OTP", otp_type: "COPY_CODE" }] },
+];
 
 /** A sample that nobody gave is the placeholder's name. */
 const sampleOf = ({ samples }: TemplateRow, name: string): string =>
@@ -52,6 +72,10 @@ const buttonOf = (template: TemplateRow, button: TemplateButton) => {
   const { text } = button;
   if (button.type === "quick_reply") return { type: "QUICK_REPLY", text };
   if (button.type === "phone") return { type: "PHONE_NUMBER", text, phone_number: button.phone_number };
+  if (button.type === "copy_code") {
+    const [name] = placeholdersOf(button.code);
+    return { type: "COPY_CODE", example: name === undefined ? button.code : sampleOf(template, name) };
+  }
   const placeholders = placeholdersAt(button.url, true);
   const samples = Object.fromEntries(placeholders.map(({ name }) => [name, sampleOf(template, name)]));
   const example = [renderTemplate(button.url, samples).text];
@@ -71,11 +95,11 @@ export interface Placeholder {
   readonly called: string;
 }
 
-type Texts = Pick<TemplateRow, "header" | "body">;
+type Texts = Pick<TemplateRow, "header" | "body" | "authentication">;
 
-/** Tells if all placeholders of header and body are numbers. */
-export const isByOrder = ({ header, body }: Texts): boolean =>
-  placeholdersOf(`${header ?? ""} ${body}`).every((name) => /^\d+$/.test(name));
+/** Tells if all placeholders of header and body are numbers. That of a one-time code is the first. */
+export const isByOrder = ({ header, body, authentication }: Texts): boolean =>
+  authentication !== null || placeholdersOf(`${header ?? ""} ${body}`).every((name) => /^\d+$/.test(name));
 
 /** Lists the placeholders of one text in the API's order. */
 export const placeholdersAt = (text: string, byOrder: boolean): readonly Placeholder[] => {
@@ -118,6 +142,7 @@ export const statusOf = (name: string | null): Status | null =>
 /** Translates a category; null for one that our templates cannot have. */
 export const categoryOf = (name: string | null): CategoryReport["category"] | null => {
   if (statusNamed(name) === "UTILITY") return "utility";
+  if (statusNamed(name) === "AUTHENTICATION") return "authentication";
   return statusNamed(name) === "MARKETING" ? "marketing" : null;
 };
 

@@ -4,8 +4,22 @@ import { Link } from "@tanstack/react-router";
 
 type Rich = NonNullable<Message["content"]>;
 
+interface ContentProps {
+  readonly content: Rich;
+  readonly text: string;
+  /** The file stands above the text of a template. */
+  readonly isTemplate?: boolean;
+}
+
 /** Content other than text, as the customer sees it. */
-export const Content = ({ content, text }: { readonly content: Rich; readonly text: string }) => {
+export const Content = ({ content, text, isTemplate = false }: ContentProps) => {
+  if (isMedia(content) && isTemplate)
+    return (
+      <>
+        <MediaView content={content} />
+        <p className="text">{text}</p>
+      </>
+    );
   if (isMedia(content)) return <MediaView content={content} />;
   if (content.type === "location") return <Place content={content} />;
   if (content.type === "contacts") return <Cards content={content} />;

@@ -90,7 +90,11 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
     >
       <div className="bubble">
         {message.reply_to !== undefined && <Quoted id={message.reply_to} message={quotedIn.get(message.reply_to)} />}
-        {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
+        {message.content ? (
+          <Content content={message.content} text={text} isTemplate={message.type === "template"} />
+        ) : (
+          <p className="text">{text}</p>
+        )}
         <Marks message={message} />
       </div>
       <div className="by">

@@ -80,7 +80,7 @@ const Screen = ({ conversation }: { readonly conversation: string | null }) => {
       {messages.map((message) => (
         <div key={message.id} className="phone-message" data-from={message.direction === "inbound" ? "me" : "them"}>
           {message.content ? (
-            <Content content={message.content} text={message.text} />
+            <Content content={message.content} text={message.text} isTemplate={message.type === "template"} />
           ) : (
             <p className="text">{message.text}</p>
           )}

@@ -28,6 +28,8 @@ import { readAgain } from "../../ui/announce.tsx";
 import type { Message } from "./timeline.ts";
 import type { DataOf } from "@atlas-messaging/contract";
 import { Field, SelectField } from "../../ui/field.tsx";
+import { UploadField, headerTypes } from "../../ui/upload.tsx";
+import { headerKinds } from "../templates/types.ts";
 import { useSession } from "../../data/session.ts";
 import { asSent } from "../../data/look-up.ts";
 
@@ -257,12 +259,16 @@ const TemplateForm = ({ item, template }: { readonly item: Item; readonly templa
     ...consoleConversationsReplyMutation(client),
     onSettled: () => readAgain(["console.conversations.listMessages"]),
   });
-  const { id, category, placeholders, header, body, footer, samples } = template;
+  const [file, setFile] = useState<{ readonly media_id: string; readonly filename: string } | null>(null);
+  const { id, category, placeholders, header, header_media, body, footer, samples } = template;
+  const kind = header_media ? asSent(header_media.type) : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const params = placeholders.length === 0 ? {} : { template_params: values };
+    const named = kind === "document" && file ? { filename: file.filename } : {};
+    const along = file === null ? {} : { template_header: { media_id: file.media_id, ...named } };
     reply.mutate(
-      { conversationId: item.id, body: { template_id: id, category: asSent(category), ...params } },
+      { conversationId: item.id, body: { template_id: id, category: asSent(category), ...params, ...along } },
       { onSuccess: () => setValues({}) },
     );
   };
@@ -270,6 +276,9 @@ const TemplateForm = ({ item, template }: { readonly item: Item; readonly templa
   return (
     <form className="template" onSubmit={submit}>
       <div className="fields">
+        {kind !== null && (
+          <UploadField label={headerKinds[kind]} accept={headerTypes[kind]} required onUploaded={setFile} />
+        )}
         {placeholders.map((name) => (
           <Field
             key={name}

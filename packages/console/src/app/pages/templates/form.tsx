@@ -2,8 +2,9 @@ import { type FormEvent, useState } from "react";
 import { Dialog, FormEnd } from "../../ui/dialog.tsx";
 import { Field, SelectField } from "../../ui/field.tsx";
 import { type Draft, type DraftButton, filled, placeholdersOf } from "./draft.ts";
-import { categories, categoryNames, spoken } from "./types.ts";
-import { ExternalLink, Phone, Plus, Reply, X } from "lucide-react";
+import { type HeaderKind, categories, categoryNames, headerKinds, spoken } from "./types.ts";
+import { UploadField, headerTypes } from "../../ui/upload.tsx";
+import { Copy, ExternalLink, Phone, Plus, Reply, X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 
 interface TemplateFormProps {
@@ -33,10 +34,17 @@ export const TemplateForm = (props: TemplateFormProps) => {
       <form className="dialog-form" onSubmit={submit}>
         {isNew && <Naming draft={draft} change={change} />}
         {!hasFixedCategory && <Category draft={draft} change={change} />}
-        <Texts draft={draft} change={change} hasFocus={!isNew} />
-        <Buttons buttons={draft.buttons} onChange={(buttons) => change({ buttons })} />
-        <Samples draft={draft} change={change} />
-        <Preview draft={draft} />
+        {draft.category === "authentication" ? (
+          <Code draft={draft} change={change} />
+        ) : (
+          <>
+            <Header draft={draft} change={change} />
+            <Texts draft={draft} change={change} hasFocus={!isNew} />
+            <Buttons buttons={draft.buttons} onChange={(buttons) => change({ buttons })} />
+            <Samples draft={draft} change={change} />
+            <Preview draft={draft} />
+          </>
+        )}
         <p className="quiet">The messaging app reviews it. It can be sent once it is approved.</p>
         <FormEnd words={does} isBusy={isBusy} error={error} onClose={onClose} />
       </form>
@@ -55,7 +63,7 @@ const Naming = ({ draft, change }: PartProps) => (
       label="Name"
       required
       autoFocus
-      maxLength={64}
+      maxLength={512}
       pattern="[a-z][a-z0-9_]*"
       placeholder="order_ready"
       hint="Small letters, digits and underscores. Customers do not see it."
@@ -85,15 +93,71 @@ const Category = ({ draft, change }: PartProps) => (
   />
 );
 
+/** Choices of a one-time code. The messaging app writes the text, in the template's language. */
+const Code = ({ draft, change }: PartProps) => (
+  <>
+    <p className="quiet">The messaging app writes the text in this language, with a button that copies the code.</p>
+    <label className="mark">
+      <input
+        type="checkbox"
+        checked={draft.hasAdvice}
+        onChange={({ target }) => change({ hasAdvice: target.checked })}
+      />{" "}
+      Say that the code must not be shared
+    </label>
+    <Field
+      label="Minutes that the code is valid"
+      type="number"
+      min={1}
+      max={90}
+      hint="The message says so. Empty: it says nothing."
+      value={draft.minutes}
+      onChange={({ target }) => change({ minutes: target.value })}
+    />
+  </>
+);
+
+const kinds: readonly (readonly [HeaderKind | "", string])[] = [
+  ["", "A line, or nothing"],
+  ["image", headerKinds.image],
+  ["video", headerKinds.video],
+  ["document", headerKinds.document],
+];
+
+const Header = ({ draft, change }: PartProps) => (
+  <>
+    <SelectField
+      label="Header"
+      value={draft.headerKind}
+      onChange={({ target }) => {
+        const chosen = kinds.find(([kind]) => kind === target.value);
+        if (chosen) change({ headerKind: chosen[0], sample: null });
+      }}
+      options={kinds}
+    />
+    {draft.headerKind === "" ? (
+      <Field
+        label="Line"
+        maxLength={60}
+        hint="A line above the text, or empty."
+        value={draft.header}
+        onChange={({ target }) => change({ header: target.value })}
+      />
+    ) : (
+      <UploadField
+        key={draft.headerKind}
+        label="Sample"
+        accept={headerTypes[draft.headerKind]}
+        required={draft.sample === null}
+        hint={draft.sample === null ? "Reviewers see it. Each message brings its own file." : "The sample is here."}
+        onUploaded={({ media_id }) => change({ sample: media_id })}
+      />
+    )}
+  </>
+);
+
 const Texts = ({ draft, change, hasFocus }: PartProps & { readonly hasFocus: boolean }) => (
   <>
-    <Field
-      label="Header"
-      maxLength={60}
-      hint="A line above the text, or empty."
-      value={draft.header}
-      onChange={({ target }) => change({ header: target.value })}
-    />
     <div className="field">
       <label>
         Text
@@ -139,12 +203,13 @@ const Samples = ({ draft, change }: PartProps) => {
 
 const maxButtons = 10;
 
-const typeNames = ["quick_reply", "url", "phone"] as const;
+const typeNames = ["quick_reply", "url", "phone", "copy_code"] as const;
 
 const types: { readonly [type in DraftButton["type"]]: string } = {
   quick_reply: "Answers with its label",
   url: "Opens a page",
   phone: "Calls a number",
+  copy_code: "Copies a code",
 };
 
 interface ButtonsProps {
@@ -222,6 +287,17 @@ const OneButton = ({ number, button, onChange, onRemove }: OneButtonProps) => (
         onChange={({ target }) => onChange({ ...button, target: target.value })}
       />
     )}
+    {button.type === "copy_code" && (
+      <Field
+        label="Code"
+        required
+        maxLength={80}
+        placeholder="{{coupon}}"
+        hint="At most 15 characters, or one placeholder."
+        value={button.target}
+        onChange={({ target }) => onChange({ ...button, target: target.value })}
+      />
+    )}
     <button
       type="button"
       className="button ghost icon remove"
@@ -233,13 +309,14 @@ const OneButton = ({ number, button, onChange, onRemove }: OneButtonProps) => (
   </fieldset>
 );
 
-const icons = { quick_reply: Reply, url: ExternalLink, phone: Phone };
+const icons = { quick_reply: Reply, url: ExternalLink, phone: Phone, copy_code: Copy };
 
 /** A template as the customer sees it, with its samples. */
 export const Preview = ({ draft }: { readonly draft: Draft }) => (
   <div className="template-preview" role="group" aria-label="As the customer sees it">
     <div className="preview">
-      {draft.header !== "" && <strong>{filled(draft.header, draft.samples)}</strong>}
+      {draft.headerKind !== "" && <p className="quiet">{headerKinds[draft.headerKind]}</p>}
+      {draft.headerKind === "" && draft.header !== "" && <strong>{filled(draft.header, draft.samples)}</strong>}
       <p className="text">{filled(draft.body, draft.samples) || "The text stands here."}</p>
       {draft.footer !== "" && <small>{draft.footer}</small>}
     </div>

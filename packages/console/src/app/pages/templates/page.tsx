@@ -1,7 +1,7 @@
 import { consoleTemplatesListInfiniteOptions, consoleTemplatesSyncMutation } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
-import { LayoutTemplate, Plus, RefreshCw } from "lucide-react";
+import { Download, LayoutTemplate, Plus, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -13,6 +13,7 @@ import { ItemsList, NoneOpen, useItems } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
+import { ImportTemplates } from "./import.tsx";
 import { CreateTemplate, TemplatePane } from "./template.tsx";
 import { type Template, spoken, states, statusNames } from "./types.ts";
 import { lookUp } from "../../data/look-up.ts";
@@ -41,11 +42,12 @@ const Templates = () => {
   const navigate = api.useNavigate();
   const { all, listed } = useTemplates();
   const [isCreating, setCreating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const open = all?.find(({ id }) => id === template) ?? null;
   return (
     <div className="panes" data-open={template !== undefined}>
       <section className="conversations" aria-label="Templates">
-        <Head onCreate={() => setCreating(true)} />
+        <Head onCreate={() => setCreating(true)} onImport={() => setImporting(true)} />
         <Filter />
         <ItemsList
           label="Templates"
@@ -89,11 +91,17 @@ const Templates = () => {
         </NoneOpen>
       )}
       {isCreating && <CreateTemplate onClose={() => setCreating(false)} />}
+      {isImporting && <ImportTemplates onClose={() => setImporting(false)} />}
     </div>
   );
 };
 
-const Head = ({ onCreate }: { readonly onCreate: () => void }) => {
+interface HeadProps {
+  readonly onCreate: () => void;
+  readonly onImport: () => void;
+}
+
+const Head = ({ onCreate, onImport }: HeadProps) => {
   const { may } = useSession();
   const sync = useMutation({
     ...consoleTemplatesSyncMutation(client),
@@ -111,6 +119,9 @@ const Head = ({ onCreate }: { readonly onCreate: () => void }) => {
         <div className="actions">
           <Button keys="s" icon={RefreshCw} busy={sync.isPending} onClick={() => sync.mutate({})}>
             Sync
+          </Button>
+          <Button keys="i" icon={Download} onClick={onImport}>
+            Take over
           </Button>
           <Button keys="n" icon={Plus} onClick={onCreate}>
             New

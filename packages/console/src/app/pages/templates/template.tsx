@@ -111,7 +111,7 @@ const EditTemplate = ({ template, onClose }: TemplateProps) => {
       does="Save and submit"
       initial={draftOf(template)}
       isNew={false}
-      hasFixedCategory={template.status === "approved"}
+      hasFixedCategory={template.status === "approved" || template.authentication !== null}
       isBusy={update.isPending}
       error={update.error}
       onSubmit={(draft) =>

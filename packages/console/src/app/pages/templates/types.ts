@@ -14,12 +14,22 @@ export const states: { readonly [status in Known<Template["status"]>]: readonly 
   draft: ["off", "Not submitted"],
 };
 
-export const categoryNames = ["utility", "marketing", "transactional"] as const;
+export const categoryNames = ["utility", "marketing", "transactional", "authentication"] as const;
 
 export const categories: { readonly [category in Known<Template["category"]>]: string } = {
   utility: "Utility: something they asked for",
   marketing: "Marketing: needs their consent",
   transactional: "Transactional: an order or a booking",
+  authentication: "Authentication: a one-time code",
+};
+
+/** A kind of file in the header. */
+export type HeaderKind = "image" | "video" | "document";
+
+export const headerKinds: { readonly [kind in HeaderKind]: string } = {
+  image: "Picture",
+  video: "Film",
+  document: "File",
 };
 
 /** Returns a template's name as people say it. */

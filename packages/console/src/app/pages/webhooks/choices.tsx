@@ -139,6 +139,7 @@ const categories = [
   ["utility", "Utility"],
   ["marketing", "Marketing"],
   ["transactional", "Transactional"],
+  ["authentication", "Authentication"],
 ] as const;
 
 /** Several values, which a program has chosen, are an option of their own. */

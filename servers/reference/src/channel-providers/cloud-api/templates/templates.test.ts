@@ -62,7 +62,7 @@ describe("the API", () => {
   });
   afterEach(() => api.close());
   const submit = (change = {}) =>
-    provider.submit(link, { template: { ...template, ...change }, recategorized: false }, now);
+    provider.submit(link, { template: { ...template, ...change }, recategorized: false, sample: null }, now);
 
   test("that took a template and lost its answer is asked again, and names the first", async () => {
     api.network.answer("break off", { taken: true });
