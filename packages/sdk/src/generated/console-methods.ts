@@ -2444,8 +2444,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
      * Reply to the customer.
      *
      * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any
-     * time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall
-     * be silent.
+     * time. With both, an open window gets the text. The message says who wrote it. People have the conversation from
+     * then on: it is `handed_off`, and without an owner, or closed, it becomes the writer's.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *

@@ -23,7 +23,7 @@ import type { Id } from "../rows/primitives.ts";
 import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProblem } from "../messages/send.ts";
 import { type Attaching, contentProblem, mediaProblem, previewProblem, shortTextOf } from "../messages/content.ts";
 import { enqueueMissedTurn } from "../turns/enqueue.ts";
-import type { Change } from "../core/changes.ts";
+import { type Change, update } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { RunRow } from "../rows/runs.ts";
@@ -153,12 +153,17 @@ export const planMove = (
     difference: { before: begun, after: ended },
     changesWith: (run) => [
       updated,
+      ...(ownerId === null ? [] : [stillMember(facts, ownerId)]),
       ...(isHandoff ? emitHandoff(facts, parts, action, run) : emitExecuted(facts, parts, action, run)),
       ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(wanted === "hand_back" ? missedTurn(facts, parts) : []),
     ],
   };
 };
+
+/** Requires that an owner is a member at commit: the removal of a member unassigns only what was assigned before it. */
+export const stillMember = ({ organizationId: organization_id }: Facts, id: Id): Change =>
+  update("members", { organization_id, id }, { organization_id });
 
 /** Moves a conversation between agent, people and owner, and records the run. */
 export const moveConversation = (
