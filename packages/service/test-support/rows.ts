@@ -309,6 +309,7 @@ export const appRow = (change: Partial<Rows["apps"]> = {}): Rows["apps"] => ({
   name: "Booker",
   description: "Books tables.",
   runtime_mode: "external_agent",
+  agent_id: null,
   ...change,
 });
 
@@ -327,6 +328,7 @@ export const serviceAccountRow = (change: Partial<Rows["service_accounts"]> = {}
   name: "Till",
   description: null,
   runtime_mode: "external_agent",
+  agent_id: null,
   ...change,
 });
 

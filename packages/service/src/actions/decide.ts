@@ -24,7 +24,7 @@ import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProb
 import { type Attaching, contentProblem, mediaProblem, previewProblem, shortTextOf } from "../messages/content.ts";
 import { enqueueMissedTurn } from "../turns/enqueue.ts";
 import { type Change, update } from "../core/changes.ts";
-import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
+import { type Move, emitUpdated, moved, refuseAgent, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { RunRow } from "../rows/runs.ts";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
@@ -48,7 +48,10 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
   const parts = livingParts(facts.parts);
   if (!parts) return refuse("not_found", `Your organization has no conversation ${body.conversation_id}.`);
   const action = actionOf(body);
-  if (action.action_type === "reply") return reply(facts, parts, action.payload);
+  if (action.action_type === "reply") {
+    const whileHandedOff = "while_handed_off" in body && body.while_handed_off === true;
+    return refuseAgent(facts, parts.conversation, whileHandedOff) ?? reply(facts, parts, action.payload);
+  }
   if (action.action_type === "draft") return draft(facts, parts, action.payload);
   return move(facts, parts, action);
 };

@@ -3,6 +3,7 @@ import type { Change } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { enqueue } from "../core/records.ts";
 import { later, second } from "../core/time.ts";
+import { isWithAgents } from "../conversations/decide.ts";
 import type { Unanswered } from "../conversations/present.ts";
 import { announcesPeople } from "../agents/links.ts";
 import type { AgentRow } from "../rows/agents.ts";
@@ -11,9 +12,6 @@ import type { ConversationRow } from "../rows/conversations.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import type { Id } from "../rows/primitives.ts";
-
-/** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
-export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
 
 /**
  * Tells if messages of a conversation get a turn of the service. The turn hears the message, and may have nothing to say.

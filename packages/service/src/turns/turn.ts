@@ -1,7 +1,7 @@
 /** A hosted agent's turn: its answer to a customer's message. An external agent has one only to announce people. */
 import type { Change } from "../core/changes.ts";
 import { presentEventParts, windowOf } from "../conversations/present.ts";
-import { emitUpdated } from "../conversations/decide.ts";
+import { emitUpdated, isWithAgents } from "../conversations/decide.ts";
 import { consentWordOf } from "../customers/consent.ts";
 import { dueAgain, finish } from "../core/jobs.ts";
 import type { MessageFacts } from "../messages/delivery.ts";
@@ -21,7 +21,7 @@ import { answer } from "@atlas-messaging/answers/replying/answer";
 import { type Said, understand } from "@atlas-messaging/answers/understanding/understand";
 import type { AgentRow } from "../rows/agents.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
-import { isAnswered, isWithAgents, takesTurns } from "./enqueue.ts";
+import { isAnswered, takesTurns } from "./enqueue.ts";
 
 /** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {

@@ -43,6 +43,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           reply_to: { type: "string", format: "uuid" },
           category: { type: "string", enum: ["utility", "marketing", "transactional"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
+          while_handed_off: { type: "boolean" },
         },
       },
       {
@@ -56,6 +57,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
           category: { type: "string", enum: ["utility", "marketing", "transactional"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
+          while_handed_off: { type: "boolean" },
           text: { type: "string", minLength: 1, maxLength: 4096 },
         },
       },

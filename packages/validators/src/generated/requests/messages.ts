@@ -227,6 +227,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     SendTemplateRequest: {
@@ -241,6 +242,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         template_params: { $ref: "TemplateParams" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
         text: { $ref: "MessageText" },
       },
     },
@@ -257,6 +259,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     StoredMediaContent: {
@@ -305,5 +308,6 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       },
     },
     VoiceMark: { type: "boolean" },
+    WhileHandedOff: { type: "boolean" },
   },
 };
