@@ -123,7 +123,7 @@ const missingIn = (row: object, wanted: object): object =>
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, messages, member_passwords: passwords } = rows;
-  const { outbox, webhook_endpoints: endpoints } = rows;
+  const { outbox, webhook_endpoints: endpoints, apps, service_accounts: accounts } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -135,6 +135,8 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         announces_people: row.announces_people ?? row.kind === "hosted",
       })),
     }),
+    ...(apps && { apps: apps.map((row) => ({ ...row, agent_id: row.agent_id ?? null })) }),
+    ...(accounts && { service_accounts: accounts.map((row) => ({ ...row, agent_id: row.agent_id ?? null })) }),
     ...(conversations && {
       conversations: conversations.map((row) => ({
         ...row,

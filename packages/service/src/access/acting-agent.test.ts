@@ -27,10 +27,10 @@ const created = { params: {}, query: {}, body: { name: "Till", agent_id: agent.i
 const ofApp = { params: { app_id: appRow().id }, query: {}, body: { agent_id: agent.id } };
 const ofAccount = { ...ofApp, params: { service_account_id: serviceAccountRow().id } };
 const verbs = [
-  ["console.apps.create", (facts: Known) => createApp(facts, created)],
-  ["console.apps.update", (facts: Known) => updateApp(facts, ofApp)],
-  ["console.serviceAccounts.create", (facts: Known) => createServiceAccount(facts, created)],
-  ["console.serviceAccounts.update", (facts: Known) => updateServiceAccount(facts, ofAccount)],
+  ["console.apps.create", (given: Known) => createApp(given, created)],
+  ["console.apps.update", (given: Known) => updateApp(given, ofApp)],
+  ["console.serviceAccounts.create", (given: Known) => createServiceAccount(given, created)],
+  ["console.serviceAccounts.update", (given: Known) => updateServiceAccount(given, ofAccount)],
 ] as const;
 
 describe.for(verbs)("%s", ([id, verb]) => {
