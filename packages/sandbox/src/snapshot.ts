@@ -133,6 +133,7 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         people_reply_within_seconds: row.people_reply_within_seconds ?? null,
         people_hours: row.people_hours ?? null,
         announces_people: row.announces_people ?? row.kind === "hosted",
+        answer_after_seconds: row.answer_after_seconds ?? 0,
       })),
     }),
     ...(apps && { apps: apps.map((row) => ({ ...row, agent_id: row.agent_id ?? null })) }),

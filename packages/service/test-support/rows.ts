@@ -255,6 +255,7 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   people_reply_within_seconds: null,
   people_hours: null,
   announces_people: change.kind !== "external",
+  answer_after_seconds: 3,
   fallback_agent_id: null,
   ...change,
 });

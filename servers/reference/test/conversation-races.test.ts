@@ -153,7 +153,9 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
     const conversations: string[] = [];
 
     test("both succeed", async () => {
-      await shop.client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await shop.client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       await inMany(async () => {
         const number = newNumber();
         const conversationId = await hear(number, "I want to talk to a person");

@@ -24,7 +24,9 @@ export const inbox: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const number = newNumber();
       const { conversation_id: conversationId } = await hear(client, number);
       const params = { conversation_id: conversationId };
@@ -58,7 +60,9 @@ export const inbox: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const number = newNumber();
       const { conversation_id } = await hear(client, number, { text: "Hello" });
       const params = { conversation_id };
@@ -84,7 +88,9 @@ export const inbox: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const phone_number = newNumber();
       const writes = async (text: string, name: string) =>
         (await operator.succeed("console.sandbox.writeAsCustomer", { body: { phone_number, name, text } })).data;

@@ -860,6 +860,8 @@ export interface components {
       people_hours: components["schemas"]["PeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id: components["schemas"]["FallbackAgentId"];
       /** Time when it was created. Format: date-time. */
@@ -1097,6 +1099,8 @@ export interface components {
     };
     /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
     AnnouncesPeople: boolean;
+    /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+    AnswerAfterSeconds: number | null;
     /** One attempt to deliver, with the endpoint's answer. */
     AnsweredAttempt: {
       /** Its number, from 1. */
@@ -2227,6 +2231,8 @@ export interface components {
       people_hours?: components["schemas"]["SetPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     };
@@ -2272,6 +2278,8 @@ export interface components {
       people_hours?: components["schemas"]["WantedPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     } & { [key: string]: unknown; };
@@ -5383,6 +5391,8 @@ export interface components {
       people_hours?: components["schemas"]["SetPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     };
@@ -5425,6 +5435,8 @@ export interface components {
       people_hours?: components["schemas"]["WantedPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     } & { [key: string]: unknown; };

@@ -708,6 +708,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     AlertUrl: { type: ["string", "null"], format: "uri", maxLength: 2048 },
     AnnouncesPeople: { type: "boolean" },
+    AnswerAfterSeconds: { type: ["integer", "null"], minimum: 0, maximum: 10 },
     ApproveDraftRequest: {
       type: "object",
       additionalProperties: true,
@@ -993,6 +994,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "WantedPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },
@@ -1512,6 +1514,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "WantedPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },
