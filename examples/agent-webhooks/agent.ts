@@ -1,32 +1,34 @@
 /** An agent of your own: it hears of messages by webhook, and replies from your knowledge or hands over. */
-import type { Atlas } from "@atlas-messaging/sdk";
+import { type Atlas, HandedOffError } from "@atlas-messaging/sdk";
 import { nodeReceiver } from "@atlas-messaging/webhooks";
+import { plain } from "./plain.ts";
 
-/** Answer to the customer's last message, `undefined` if the knowledge has none, and null while people have the conversation. */
-const answerIn = async (atlas: Atlas, conversation_id: string): Promise<string | undefined | null> => {
+/** Answers the customer's last message, or hands over if the knowledge has no answer. `key` makes it happen once. */
+const answer = async (atlas: Atlas, conversation_id: string, key: string): Promise<void> => {
   const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
-  if (context.conversation.status === "handed_off") return null;
+  // People answer until the conversation is open again.
+  if (context.conversation.status !== "open") return;
   const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
-  // A phone would show the marks of a Markdown heading.
-  return best?.passage.replaceAll(/^#+ .*\s*/gm, "");
+  const text = best && plain(best.passage);
+  await atlas.actions.execute(
+    text ? { conversation_id, action_type: "reply", payload: { text } } : { conversation_id, action_type: "handoff" },
+    { idempotencyKey: key },
+  );
 };
 
+/** `atlas` has a key of a service account that names the agent, so that the service refuses it where people answer. */
 export const agentReceiver = (atlas: Atlas, secret?: string) =>
   nodeReceiver({
     secret,
     on: {
       "conversation.message_received": ({ event_id, conversation_id }, { later }) =>
         // The service waits 5 seconds for the webhook's answer, so answer first and think later.
-        later(async () => {
-          const text = await answerIn(atlas, conversation_id);
-          if (text === null) return;
+        later(() =>
           // Made from the event: if it comes again after a crash, the customer still gets one reply.
-          const options = { idempotencyKey: `answer-${event_id}` };
-          if (text === undefined) {
-            await atlas.actions.execute({ conversation_id, action_type: "handoff" }, options);
-          } else {
-            await atlas.actions.execute({ conversation_id, action_type: "reply", payload: { text } }, options);
-          }
-        }),
+          answer(atlas, conversation_id, `answer-${event_id}`).catch((error: unknown) => {
+            // A person took over while it thought.
+            if (!(error instanceof HandedOffError)) throw error;
+          }),
+        ),
     },
   });

@@ -1,18 +1,32 @@
-/** Starts the agent, lets two customers write, and checks what becomes of each conversation. */
+/** Starts the agent, lets customers write, and checks what becomes of each conversation. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Atlas } from "@atlas-messaging/sdk";
+import { Atlas, HandedOffError } from "@atlas-messaging/sdk";
+import { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { agentReceiver } from "./agent.ts";
 import { connect } from "./connect.ts";
+import { plain } from "./plain.ts";
 
 const { credentials, options } = await connect();
 const atlas = new Atlas(options);
+const operator = new AtlasConsole({ ...options, token: credentials.operator_token });
 const secret = crypto.randomUUID();
 
-const server = createServer(agentReceiver(atlas, secret)).listen(0, "127.0.0.1");
+/** Makes the agent, and a client that writes as it. */
+const hireAgent = async (): Promise<Atlas> => {
+  const { agent } = await atlas.agents.create({ name: "Our bot", kind: "external", channels: ["chatapp"] });
+  const { service_account } = await operator.serviceAccounts.create({ name: "Bot server", agent_id: agent.id });
+  const { key } = await operator.serviceAccounts.createKey(service_account.id, {
+    granted_scopes: ["atlas.conversations.read", "atlas.knowledge.read", "atlas.actions.execute"],
+  });
+  return new Atlas({ ...options, token: key.secret });
+};
+
+const bot = await hireAgent();
+const server = createServer(agentReceiver(bot, secret)).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo; // It listens on TCP.
 const url = `http://127.0.0.1:${port}/webhooks/atlas`;
@@ -31,20 +45,28 @@ const customerWrites = async (phone_number: string, text: string) => {
   });
   for (const end = Date.now() + 300_000; Date.now() < end; await sleep(50)) {
     for await (const run of atlas.runs.list())
-      if (run.conversation_id === conversation_id && outcomes.has(run.intent)) return run;
+      if (run.conversation_id === conversation_id && outcomes.has(run.intent)) return { ...run, conversation_id };
   }
   throw new Error("The agent has done nothing in 5 minutes.");
 };
 
 try {
+  assert.equal(plain("# Hours\n\n- **Mondays** see [our page](https://shop.example)"), "Mondays see our page");
+
   const { delivered, stays_sent } = credentials.phone_numbers;
   const answered = await customerWrites(delivered, "When are you open?");
   console.log(`agent: ${answered.intent}`);
-  assert.equal(answered.intent, "reply");
+  assert.deepEqual([answered.intent, answered.actor?.name], ["reply", "Our bot"]);
 
   const handed = await customerWrites(stays_sent, "Can you repair my bicycle gearbox?");
   console.log(`agent: ${handed.intent}`);
   assert.equal(handed.intent, "handoff");
+
+  const { conversation_id } = answered;
+  await operator.conversations.reply(conversation_id, { text: "Ada here: what can I do for you?" });
+  const late = { conversation_id, action_type: "reply", payload: { text: "We are open until ten." } } as const;
+  await assert.rejects(bot.actions.execute(late), HandedOffError);
+  console.log("agent: refused, since a person has the conversation");
 } finally {
   server.close();
   server.closeAllConnections();

@@ -27,7 +27,7 @@ export const tellStory = async (url: string): Promise<Story> => {
   await console.conversations.reply(alan.conversation_id, { text: "With pleasure. When does it suit you?" });
   await says("+15550100006", "Katherine Johnson", "Do you have this in blue?");
 
-  const mira = await atlas.agents.create({ name: "Mira", channels: ["chatapp"] });
+  const mira = await atlas.agents.create({ name: "Mira", channels: ["chatapp"], answer_after_seconds: 0 });
   const edsger = await says("+15550100007", "Edsger Dijkstra", "When are you open on Sundays?");
   await askForVoucher(url, credentials);
   const { approvals } = await console.approvals.list({ state: "pending" });

@@ -44,6 +44,7 @@ import { passwords } from "./behaviour/passwords.ts";
 import { rehearsals } from "./behaviour/rehearsals.ts";
 import { replays } from "./behaviour/replays.ts";
 import { secondFactors } from "./behaviour/second-factor.ts";
+import { actingAgents } from "./behaviour/acting-agents.ts";
 import { servingAgents } from "./behaviour/serving-agents.ts";
 import { storedRequests } from "./behaviour/stored-requests.ts";
 import { tasks } from "./behaviour/tasks.ts";
@@ -110,6 +111,7 @@ export const behaviourCases: readonly Case[] = [
   ...rehearsals,
   ...replays,
   ...secondFactors,
+  ...actingAgents,
   ...servingAgents,
   ...storedRequests,
   ...tasks,

@@ -144,7 +144,10 @@ export interface ReceivedMessage {
 export interface Customer {
   /** Number in E.164, such as `+15550100001`. */
   readonly phoneNumber: string;
-  /** Sends a message to the organization. It opens the 24-hour window and triggers webhooks. */
+  /**
+   * Sends a message to the organization. It opens the 24-hour window and triggers webhooks. A clock that stands moves on by
+   * the seconds for which a hosted agent waits for more.
+   */
   says(text: string): Promise<SuccessOf<"events.ingest">["data"]>;
   /** Messages that the organization has sent to this number, oldest first. */
   messages(): ReceivedMessage[];

@@ -1,6 +1,8 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { ValidRequest } from "@atlas-messaging/validators";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";
 import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
@@ -10,9 +12,15 @@ import type { MemoryShell } from "./shell.ts";
 interface Times {
   /** Loads the operation that receives customers' messages; null if it is loaded. */
   readonly ready: () => Promise<void> | null;
-  /** Resolves when all due jobs have run. */
-  readonly played: () => Promise<void>;
+  /** Resolves when all due jobs have run, and those of agents that wait until a time for more to come. */
+  readonly played: (until: Instant | null) => Promise<void>;
 }
+
+/** Returns the time of the agent's turn; null for none. */
+const turnIn = (changes: readonly Change[]): Instant | null => {
+  const jobs = changes.flatMap((each) => (each.kind === "insert" && each.table === "outbox" ? [each.row] : []));
+  return jobs.find(({ kind }) => kind === "agent_turn")?.due_at ?? null;
+};
 
 export class SandboxCustomer implements Customer {
   readonly phoneNumber: string;
@@ -44,7 +52,7 @@ export class SandboxCustomer implements Customer {
     );
     if (outcome.kind === "refused") throw new Error(outcome.message);
     this.#shell.store.commit(this.#organizationId, outcome.changes);
-    await this.#when.played();
+    await this.#when.played(turnIn(outcome.changes));
     return outcome.body.data;
   }
 

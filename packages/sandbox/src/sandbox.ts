@@ -135,7 +135,7 @@ export class MemorySandbox implements Sandbox {
     const { shell } = this.#parts;
     return new SandboxCustomer(phoneNumber, shell, organization_id, {
       ready: () => this.#sections.ready("events.ingest"),
-      played: () => this.settle(),
+      played: (until) => this.#play(until),
     });
   }
 
@@ -162,6 +162,12 @@ export class MemorySandbox implements Sandbox {
     }
     clock.set(Math.max(until, clock.now()));
     await this.#jobs.run();
+  }
+
+  /** Runs due jobs, and on a clock that stands those until a time. */
+  async #play(until: string | null): Promise<void> {
+    const wait = until === null || !this.#stands ? 0 : Date.parse(until) - this.#parts.shell.clock.now();
+    await (wait > 0 ? this.advance(wait) : this.settle());
   }
 
   async settle(): Promise<void> {

@@ -16,6 +16,7 @@ import {
 } from "@atlas-messaging/service/bind-section";
 import { messagesFacts } from "@atlas-messaging/service/messages/facts.memory";
 import { messages } from "@atlas-messaging/service/messages/operations";
+import type { ActingAgent } from "@atlas-messaging/service/core/outcome";
 import type { Handlers } from "@atlas-messaging/service/pipeline/handler";
 import type { MemoryShell } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
@@ -69,11 +70,19 @@ const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<M
           ...(load as AnyLoad)(organization, args),
           stored,
           lives: organization.lives(args.credential_id),
+          actingAgent: actingAgentOf(organization, args.credential_id),
           standing: null,
         };
       },
     ]),
   ) as unknown as LoadsFor<MemoryShell, Name>;
+
+/** Returns the agent as which a credential writes, named by its app or service account. */
+const actingAgentOf = ({ tables }: Organization, credentialId: string): ActingAgent | null => {
+  const ownerId = tables.credentials.byId(credentialId)?.owner_id ?? null;
+  const appId = tables.oauth_consents.byId(ownerId)?.app_id ?? ownerId;
+  return tables.agents.byId((tables.apps.byId(appId) ?? tables.service_accounts.byId(ownerId))?.agent_id ?? null);
+};
 
 type Load = () => Promise<Section>;
 

@@ -123,7 +123,7 @@ const missingIn = (row: object, wanted: object): object =>
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, messages, member_passwords: passwords } = rows;
-  const { outbox, webhook_endpoints: endpoints } = rows;
+  const { outbox, webhook_endpoints: endpoints, apps, service_accounts: accounts } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -133,8 +133,11 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         people_reply_within_seconds: row.people_reply_within_seconds ?? null,
         people_hours: row.people_hours ?? null,
         announces_people: row.announces_people ?? row.kind === "hosted",
+        answer_after_seconds: row.answer_after_seconds ?? 0,
       })),
     }),
+    ...(apps && { apps: apps.map((row) => ({ ...row, agent_id: row.agent_id ?? null })) }),
+    ...(accounts && { service_accounts: accounts.map((row) => ({ ...row, agent_id: row.agent_id ?? null })) }),
     ...(conversations && {
       conversations: conversations.map((row) => ({
         ...row,

@@ -17,7 +17,12 @@ const answerText = async (sandbox: Sandbox, path: string, body?: object): Promis
 const tellStory = async (): Promise<string> => {
   const sandbox = createSandbox();
   const calls = [
-    answerText(sandbox, "/v1/atlas/agents", { name: "Front desk", kind: "hosted", channels: ["chatapp"] }),
+    answerText(sandbox, "/v1/atlas/agents", {
+      name: "Front desk",
+      kind: "hosted",
+      channels: ["chatapp"],
+      answer_after_seconds: 0,
+    }),
     answerText(sandbox, "/v1/atlas/messages", {
       idempotency_key: "one",
       phone_number: phone,

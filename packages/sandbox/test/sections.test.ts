@@ -25,7 +25,9 @@ describe("what is loaded when it is first asked for", async () => {
   const [subscribed, hosted] = [createSandbox(), createSandbox()];
   const url = "https://shop.example/hook";
   await clientOf(subscribed).succeed("webhooks.create", { body: { url, events: ["message.delivered"] } });
-  await clientOf(hosted).succeed("agents.create", { body: { name: "Desk", kind: "hosted", channels: ["chatapp"] } });
+  await clientOf(hosted).succeed("agents.create", {
+    body: { name: "Desk", kind: "hosted", channels: ["chatapp"], answer_after_seconds: 0 },
+  });
   const { delivered, replies, first, again } = await begin(subscribed.snapshot(), hosted.snapshot());
 
   test("makes no difference to what is answered, in which order, and to what is there afterwards", () => {

@@ -7,6 +7,7 @@ import type { Rows } from "../src/rows/rows.ts";
 import { idOf, now, organizationId } from "./facts.ts";
 
 const owned = { organization_id: organizationId, created_at: later(now, -minute) };
+const program = { ...owned, runtime_mode: "external_agent", agent_id: null };
 const changing = { ...owned, updated_at: owned.created_at };
 
 const unseen = { device: null, last_seen_at: null, opened_by: null, begun_by: null };
@@ -256,6 +257,7 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   people_reply_within_seconds: null,
   people_hours: null,
   announces_people: change.kind !== "external",
+  answer_after_seconds: 3,
   fallback_agent_id: null,
   ...change,
 });
@@ -305,12 +307,11 @@ export const hitsOf = (relevance: number, passage = "We are open from 9:00."): K
 });
 
 export const appRow = (change: Partial<Rows["apps"]> = {}): Rows["apps"] => ({
-  ...owned,
+  ...program,
   id: idOf(2, 40),
   client_id: `atlas_app_${idOf(2, 40).replaceAll("-", "")}`,
   name: "Booker",
   description: "Books tables.",
-  runtime_mode: "external_agent",
   ...change,
 });
 
@@ -323,12 +324,11 @@ export const redirectUriRow = (change: Partial<Rows["app_redirect_uris"]> = {}):
 });
 
 export const serviceAccountRow = (change: Partial<Rows["service_accounts"]> = {}): Rows["service_accounts"] => ({
-  ...owned,
+  ...program,
   id: idOf(2, 42),
   external_id: `atlas_sa_${idOf(2, 42).replaceAll("-", "")}`,
   name: "Till",
   description: null,
-  runtime_mode: "external_agent",
   ...change,
 });
 

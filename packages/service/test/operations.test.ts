@@ -320,8 +320,8 @@ describe("a mutation asks for the rows that it decides on", () => {
   });
 
   test.for<[OperationId, Request, object]>([
-    ["console.apps.create", { body: { name: "Booker" } }, quota],
-    ["console.serviceAccounts.create", { body: { name: "Till" } }, quota],
+    ["console.apps.create", { body: { name: "Booker" } }, { agent_id: null, ...quota }],
+    ["console.serviceAccounts.create", { body: { name: "Till" } }, { agent_id: null, ...quota }],
     ["console.vouchers.create", { body: { name: "10 %" } }, { code: null, ...quota }],
     ["console.vouchers.create", { body: { name: "10 %", code: "TEN" } }, { code: "TEN", ...quota }],
   ])("%s asks for its quota", async ([operation, request, args]) => {

@@ -99,6 +99,7 @@ export const agentRow = (organization_id: string, change: Partial<Rows["agents"]
     name: "Concierge",
     description: null,
     announces_people: false,
+    answer_after_seconds: 0,
     ...change,
   });
 

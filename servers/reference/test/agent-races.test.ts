@@ -1,4 +1,4 @@
-/** An agent that answers just as its time ends: its answer goes out once, and people are called before it or not at all. */
+/** Times of agents: an answer just as an external one's time ends goes out once, and quick messages get one answer. */
 import { expect, test } from "vitest";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { clockOf, timedServer } from "../test-support/timed-clock.ts";
@@ -51,5 +51,28 @@ describeServedOnPostgres("an agent's time against its reply", { settings, file: 
     }
     expect(heard).toHaveLength(races);
     console.log(`${handoffs} of ${races} were handed off before the reply`);
+  });
+
+  test("quick messages are one turn, though the process is killed before it", async () => {
+    const { client, data } = await served.organization();
+    const agent = { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 10 };
+    await client.succeed("agents.create", { body: agent });
+    const customer = { phone_number: "+49304999999" };
+    const say = (text: string) =>
+      client.succeed("events.ingest", {
+        body: { channel: "chatapp", customer, event_type: "message.received", message: { text } },
+      });
+    await say("When are you open?");
+    await say("We are three");
+    const { conversation_id } = (await say("Thanks a lot")).data;
+    await served.server.kill();
+    await served.startAgain();
+    await clock.leap(10_000);
+    await clock.settle();
+    const { recent_messages } = (
+      await served.clientOf(data.token).succeed("conversations.context", { params: { conversation_id } })
+    ).data;
+    const answers = recent_messages.filter(({ direction }) => direction === "outbound");
+    expect(answers).toMatchObject([{ text: expect.stringContaining("open"), author: { type: "agent" } }]);
   });
 });

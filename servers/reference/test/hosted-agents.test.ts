@@ -26,7 +26,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     shop = await served.organization();
     const source = { source_type: "text", title: "Lighthouse terrace", text: `${terrace.known}\n\n${dogs.known}` };
     knowledgeId = (await shop.client.succeed("knowledge.create", { body: source })).data.document.id;
-    const agent = { name: "Keeper", channels: ["chatapp"], source_ids: [knowledgeId] };
+    const agent = { name: "Keeper", channels: ["chatapp"], answer_after_seconds: 0, source_ids: [knowledgeId] };
     await shop.client.succeed("agents.create", { body: agent });
     const { data } = await shop.client.succeed("webhooks.create", { body: { url: receiver.url, events: names } });
     secret = data.secret ?? "";

@@ -138,7 +138,7 @@ describeShared("audiences", {}, (served) => {
       sources.push(await create({ title: `Zeppelin of ${audience}`, text, audience }, fresh));
     }
     const source_ids = sources.map(({ id }) => id);
-    const body = { name: "Keeper", channels: ["chatapp"], source_ids };
+    const body = { name: "Keeper", channels: ["chatapp"], answer_after_seconds: 0, source_ids };
     const agent_id = (await fresh.client.succeed("agents.create", { body })).data.agent.id;
     const sessionId = (await fresh.client.succeed("sessions.create", { body: { agent_id } })).data.session.id;
     const query = "Where does the zeppelin land?";
@@ -155,7 +155,9 @@ describeShared("audiences", {}, (served) => {
 
   test("a hosted agent of the sandbox tells customers of the menu, and not of webhooks", async () => {
     const fresh = await served.organization();
-    await fresh.client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+    await fresh.client.succeed("agents.create", {
+      body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+    });
     const menu = await reply(fresh, "+4930100002", "How much is a pizza Margherita?");
     expect(menu).toMatchObject({ intent: "agent_reply", citations: [{ title: "Menu and prices" }] });
     const webhooks = await reply(fresh, "+4930100003", "How do webhooks work?");

@@ -95,7 +95,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     await api.subscribe(`${served.server.url}${new URL(linked.callback_url).pathname}`, linked.verify_token);
     const source = { source_type: "text", title: "Terrace", text: terrace.known };
     const { document } = (await client.succeed("knowledge.create", { body: source })).data;
-    const agent = { name: "Concierge", channels: ["chatapp"], source_ids: [document.id] };
+    const agent = { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0, source_ids: [document.id] };
     await client.succeed("agents.create", { body: agent });
     const events = ["conversation.updated", "agent.handoff", "template.status_changed"];
     secret = (await client.succeed("webhooks.create", { body: { url: receiver.url, events } })).data.secret ?? "";

@@ -102,7 +102,9 @@ const words: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const number = newNumber();
       const { conversation_id, customer_id: id } = await hear(client, number, { text: "STOP" });
       await hear(client, number, { text: "stop" });

@@ -32,7 +32,7 @@ const employ = async (context: Context): Promise<Employed> => {
   const source = (
     await its.client.succeed("knowledge.create", { body: { source_type: "text", title: "Zeppelin", text } })
   ).data.document.id;
-  const body = { name: "Concierge", source_ids: [source], channels: ["chatapp"] };
+  const body = { name: "Concierge", source_ids: [source], channels: ["chatapp"], answer_after_seconds: 0 };
   const agentId = (await its.client.succeed("agents.create", { body })).data.agent.id;
   return { ...its, agentId, source };
 };
@@ -102,6 +102,34 @@ export const hostedAgents: readonly Case[] = [
       context.check.equal([...new Set(cited)], [source], "what the answers cite");
     },
   }),
+  define("one-turn", {
+    title:
+      "quick messages of a customer are one turn of a hosted agent, which answers them all, and 0 seconds tell them apart",
+    operations: ["agents.create", "agents.update", "events.ingest", "conversations.context", "runs.list"],
+    cites: linked,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const { client, agentId } = await employ(context);
+      const params = { agent_id: agentId };
+      const waiting = await client.succeed("agents.update", { params, body: { answer_after_seconds: 3 } });
+      context.check.equal(waiting.data.agent.answer_after_seconds, 3, "answer_after_seconds");
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number, { text: known });
+      for (const text of ["I am early", "Thanks a lot"]) await hear(client, number, { text });
+      const answers = async () =>
+        (await contextOf(client, conversation_id)).recent_messages.filter(({ direction }) => direction === "outbound");
+      context.check.equal((await answers()).length, 0, "answers at once");
+      await context.clock.advance("20s");
+      const [first, ...more] = await answers();
+      context.check.equal([first?.text.includes("noon"), more.length], [true, 0], "the one answer, which has the noon");
+      await client.succeed("agents.update", { params, body: { answer_after_seconds: 0 } });
+      await hear(client, number, { text: known });
+      context.check.equal(await answersOf(context, client, conversation_id, 2), 2, "answers with 0 seconds");
+      const program = { name: "Own", kind: "external", answer_after_seconds: 3 };
+      await client.refuse("agents.create", "validation_failed", { body: program });
+    },
+  }),
   define("channel-audience", {
     title: "a customer is answered from documents for customers and for both, and not from those for developers",
     operations: ["knowledge.create", "agents.create", "events.ingest", "conversations.context", "runs.list"],
@@ -111,7 +139,9 @@ export const hostedAgents: readonly Case[] = [
     run: async (context) => {
       const { client } = await freshSandbox(context);
       const ids = await addOwls(client);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const { conversation_id } = await hear(client, newNumber(), { text: audienceQuestion });
       await answersOf(context, client, conversation_id, 1);
       const { runs } = (await client.succeed("runs.list", { query: { limit: 200 } })).data;

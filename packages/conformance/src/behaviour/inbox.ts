@@ -24,7 +24,9 @@ export const inbox: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const number = newNumber();
       const { conversation_id: conversationId } = await hear(client, number);
       const params = { conversation_id: conversationId };
@@ -50,6 +52,34 @@ export const inbox: readonly Case[] = [
       });
     },
   }),
+  define("reply-takes-over", {
+    title: "a person's reply takes the conversation over: people have it, it is the writer's, and the agent is silent",
+    operations: ["console.conversations.reply", "console.conversations.handBack", "agents.create", "events.ingest"],
+    cites: people,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator, sandbox } = await freshConsole(context);
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number, { text: "Hello" });
+      const params = { conversation_id };
+      const written = async () =>
+        (await contextOf(client, conversation_id)).recent_messages.filter(({ author }) => author?.type === "agent");
+      await context.until(async () => context.check.equal((await written()).length, 1, "answers of the agent"));
+      const body = { text: "Ada here. We have your lamp." };
+      const { conversation } = (await operator.succeed("console.conversations.reply", { params, body })).data;
+      const { status, owner } = conversation;
+      context.check.equal({ status, owner: owner?.id }, { status: "handed_off", owner: sandbox.owner_id }, "the taken");
+      const names = (await eventsOf(client, conversation_id)).map(({ event_type }) => event_type);
+      context.check.equal(names.includes("agent.handoff"), true, "whether an event tells the handoff");
+      await hear(client, number, { text: "Can I talk to a real person, please?" });
+      await operator.succeed("console.conversations.handBack", { params });
+      await context.until(async () => context.check.equal((await written()).length, 2, "answers after the hand-back"));
+    },
+  }),
   define("as-a-customer", {
     title: "what a person writes as a customer does what a customer's own message does",
     operations: ["console.sandbox.writeAsCustomer", "console.conversations.close", "events.list", "agents.create"],
@@ -58,7 +88,9 @@ export const inbox: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       const phone_number = newNumber();
       const writes = async (text: string, name: string) =>
         (await operator.succeed("console.sandbox.writeAsCustomer", { body: { phone_number, name, text } })).data;

@@ -62,7 +62,9 @@ export const knowledgeGaps: readonly Case[] = [
     run: async (context) => {
       const its = await freshConsole(context);
       const word = newWord();
-      await its.client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await its.client.succeed("agents.create", {
+        body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+      });
       await hear(its.client, newNumber(), { text: `Is there ${word} tonight?` });
       const found = await context.until(async () => {
         const gaps = await gapsBy(its);

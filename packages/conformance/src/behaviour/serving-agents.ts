@@ -12,7 +12,10 @@ const define = topic("serving-agents");
 
 const question = "When does the zeppelin land?";
 
-const employ = async (client: Client, name: string, more: object = {}) =>
+/** Hosted agents that answer each message at once. */
+const atOnce = { answer_after_seconds: 0 };
+
+const employ = async (client: Client, name: string, more: object = atOnce) =>
   (await client.succeed("agents.create", { body: { name, channels: ["chatapp"], ...more } })).data.agent.id;
 
 const choose = ({ client, sandbox }: Sandbox, agent_id: string | null) =>

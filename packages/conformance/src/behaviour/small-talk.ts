@@ -12,7 +12,9 @@ const define = topic("hosted-agents");
 
 const employ = async (context: Context): Promise<Sandbox> => {
   const its = await freshSandbox(context);
-  await its.client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+  await its.client.succeed("agents.create", {
+    body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+  });
   return its;
 };
 
@@ -207,7 +209,12 @@ export const smallTalk: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const body = { name: "Concierge", channels: ["chatapp"], people_reply_within_seconds: 1_800 };
+      const body = {
+        name: "Concierge",
+        channels: ["chatapp"],
+        answer_after_seconds: 0,
+        people_reply_within_seconds: 1_800,
+      };
       const { agent } = (await client.succeed("agents.create", { body })).data;
       context.check.equal(agent.people_reply_within_seconds, 1_800, "people_reply_within_seconds");
       const { texts } = await say(context, client, newNumber(), "human please", 1);
@@ -234,6 +241,7 @@ export const smallTalk: readonly Case[] = [
       const body = {
         name: "Concierge",
         channels: ["chatapp"],
+        answer_after_seconds: 0,
         people_reply_within_seconds: 1_800,
         people_hours: always,
       };

@@ -115,6 +115,13 @@ const inboxFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "leaves a conversation to the agent after a person has replied",
+    operations: ["console.conversations.reply"],
+    layer: rewrites(["console.conversations.reply"], (text) =>
+      text.replace('"status":"handed_off"', '"status":"open"'),
+    ),
+  },
+  {
     name: "lets the customer wait after a person has replied",
     operations: ["console.conversations.reply"],
     layer: rewrites(["console.conversations.reply"], (text) =>

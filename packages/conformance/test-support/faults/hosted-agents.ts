@@ -1,5 +1,5 @@
 /** Hosted agents, a little off. */
-import { type Fault, type Json, asks, without } from "./fault.ts";
+import { type Fault, type Json, asking, asks, instead, without } from "./fault.ts";
 
 /** Changes what customers write, so that an agent hears something else. */
 const mishears = (change: (text: string) => string): NonNullable<Fault["layer"]> =>
@@ -18,6 +18,18 @@ export const hostedAgentFaults: readonly Fault[] = [
     layer: asks(["events.ingest"], ({ body }) => {
       const { content } = (body?.["message"] ?? {}) as { content?: Json }; // The suite sends objects.
       return content?.["type"] === "unsupported" ? { body: { ...body, message: { text: "poll?" } } } : null;
+    }),
+  },
+  {
+    name: "answers each of a customer's quick messages",
+    operations: ["agents.update"],
+    layer: instead(["agents.update"], async (asked, next) => {
+      if (asked.body?.["answer_after_seconds"] !== 3) return null;
+      const response = await next(asking(asked, { body: { ...asked.body, answer_after_seconds: 0 } }));
+      return new Response(
+        (await response.text()).replace('"answer_after_seconds":0', '"answer_after_seconds":3'),
+        response,
+      );
     }),
   },
   {

@@ -26,6 +26,18 @@ export const servingAgentFaults: readonly Fault[] = [
     layer: asks(["agents.create"], ({ body }) => (body ? { body: without(body, "reply_within_seconds") } : null)),
   },
   {
+    name: "lets a program's agent talk over people",
+    operations: ["actions.execute", "messages.send"],
+    layer: asks(["actions.execute"], ({ body }) =>
+      body?.["action_type"] === "reply" ? { body: { ...body, while_handed_off: true } } : null,
+    ),
+  },
+  {
+    name: "forgets the agent that a program names",
+    operations: ["console.serviceAccounts.create"],
+    layer: asks(["console.serviceAccounts.create"], ({ body }) => (body ? { body: without(body, "agent_id") } : null)),
+  },
+  {
     name: "hands off to people in place of the agent that stands in",
     operations: ["agents.create", "channels.update"],
     layer: asks(["agents.create"], ({ body }) => (body ? { body: without(body, "fallback_agent_id") } : null)),

@@ -106,6 +106,12 @@ export const errors = {
     summary: "The organization has as many of these as it may have; the message names the limit and its number.",
     cure: "Delete, archive or revoke one, or raise the limit of the deployment.",
   },
+  handed_off: {
+    status: 409,
+    retryable: false,
+    summary: "People have the conversation, or closed it, and the token writes as an agent.",
+    cure: "Send nothing: people answer. Go on after `conversation.updated` with the status `open`. A message that must go out says so by `while_handed_off`.",
+  },
   window_closed: {
     status: 409,
     retryable: false,

@@ -251,6 +251,9 @@ export interface paths {
     get: operations["console.apps.list"];
     post: operations["console.apps.create"];
   };
+  "/operator/developers/apps/{app_id}": {
+    patch: operations["console.apps.update"];
+  };
   "/operator/developers/apps/{app_id}/redirect-uris": {
     post: operations["console.apps.addRedirectUri"];
   };
@@ -263,6 +266,9 @@ export interface paths {
   "/operator/developers/service-accounts": {
     get: operations["console.serviceAccounts.list"];
     post: operations["console.serviceAccounts.create"];
+  };
+  "/operator/developers/service-accounts/{service_account_id}": {
+    patch: operations["console.serviceAccounts.update"];
   };
   "/operator/developers/service-accounts/{service_account_id}/keys": {
     post: operations["console.serviceAccounts.createKey"];
@@ -860,6 +866,8 @@ export interface components {
       people_hours: components["schemas"]["PeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id: components["schemas"]["FallbackAgentId"];
       /** Time when it was created. Format: date-time. */
@@ -1097,6 +1105,8 @@ export interface components {
     };
     /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
     AnnouncesPeople: boolean;
+    /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+    AnswerAfterSeconds: number | null;
     /** One attempt to deliver, with the endpoint's answer. */
     AnsweredAttempt: {
       /** Its number, from 1. */
@@ -1613,6 +1623,8 @@ export interface components {
       name: components["schemas"]["ConsoleName"];
       /** The kind of program behind the credential. */
       runtime_mode: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id: components["schemas"]["ProgramAgentId"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
     };
@@ -1626,6 +1638,8 @@ export interface components {
       name: components["schemas"]["ConsoleName"];
       /** The kind of program behind the credential. */
       runtime_mode: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id: components["schemas"]["ProgramAgentId"];
       /** Addresses to which OAuth may return its users. */
       redirect_uris: components["schemas"]["AppRedirectUri"][];
       /** Its access grants, without their secrets. */
@@ -2227,6 +2241,8 @@ export interface components {
       people_hours?: components["schemas"]["SetPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     };
@@ -2247,6 +2263,8 @@ export interface components {
       description?: components["schemas"]["ConsoleDescription"];
       /** The kind of program behind the credential. */
       runtime_mode?: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id?: components["schemas"]["ProgramAgentId"];
     } & { [key: string]: unknown; };
     /** A new agent. Sources and channels must belong to the organization. */
     CreateConsoleAgentRequest: {
@@ -2270,6 +2288,8 @@ export interface components {
       people_hours?: components["schemas"]["WantedPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     } & { [key: string]: unknown; };
@@ -2344,6 +2364,8 @@ export interface components {
       description?: components["schemas"]["ConsoleDescription"];
       /** The kind of program behind the credential. */
       runtime_mode?: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id?: components["schemas"]["ProgramAgentId"];
     } & { [key: string]: unknown; };
     /** A new session. Without `agent_id` it is answered from all knowledge of the organization. */
     CreateSessionRequest: {
@@ -4123,6 +4145,13 @@ export interface components {
     MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
+    /** The agent to name. */
+    NameAgentRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id: components["schemas"]["ProgramAgentId"];
+    } & { [key: string]: unknown; };
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
     NextCursor: string | null;
     /** This contract, bundled into one document. */
@@ -4292,6 +4321,8 @@ export interface components {
     PhoneHandoffMinutes: number | null;
     /** A phone number in E.164 form. */
     PhoneNumber: string;
+    /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. Format: uuid. */
+    ProgramAgentId: string | null;
     /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
     ProviderError: {
       /** Its code. Null for none. */
@@ -4502,6 +4533,8 @@ export interface components {
       action_type: "reply";
       /** The reply, text or other content. */
       payload: components["schemas"]["ReplyText"] | components["schemas"]["ReplyContent"];
+      /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+      while_handed_off?: components["schemas"]["WhileHandedOff"];
     };
     /** A reply other than text. */
     ReplyContent: {
@@ -4778,6 +4811,8 @@ export interface components {
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
+      /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+      while_handed_off?: components["schemas"]["WhileHandedOff"];
     };
     /** The other form of a reply; it does and answers the same. */
     SendMessageAction: {
@@ -4794,6 +4829,8 @@ export interface components {
         /** The text as the customer reads it. */
         text: components["schemas"]["MessageText"];
       };
+      /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+      while_handed_off?: components["schemas"]["WhileHandedOff"];
     };
     /** A question to the agent of the session. */
     SendSessionMessageRequest: {
@@ -4824,6 +4861,8 @@ export interface components {
       category: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
+      /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+      while_handed_off?: components["schemas"]["WhileHandedOff"];
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
     };
@@ -4845,6 +4884,8 @@ export interface components {
       category?: components["schemas"]["MessageCategory"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
+      /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+      while_handed_off?: components["schemas"]["WhileHandedOff"];
     };
     /** A service account of the organization. */
     ServiceAccount: {
@@ -4856,6 +4897,8 @@ export interface components {
       name: components["schemas"]["ConsoleName"];
       /** The kind of program behind the credential. */
       runtime_mode: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id: components["schemas"]["ProgramAgentId"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
     };
@@ -4869,6 +4912,8 @@ export interface components {
       name: components["schemas"]["ConsoleName"];
       /** The kind of program behind the credential. */
       runtime_mode: components["schemas"]["RuntimeMode"];
+      /** The external agent as which its tokens write. They then get `handed_off` where people have the conversation. Null: they write as a program, which may write at any time. */
+      agent_id: components["schemas"]["ProgramAgentId"];
       /** Its keys, without their secrets. */
       keys: components["schemas"]["ServiceAccountKey"][];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5446,6 +5491,8 @@ export interface components {
       people_hours?: components["schemas"]["SetPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     };
@@ -5488,6 +5535,8 @@ export interface components {
       people_hours?: components["schemas"]["WantedPeopleHours"];
       /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
       announces_people?: components["schemas"]["AnnouncesPeople"];
+      /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
+      answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
     } & { [key: string]: unknown; };
@@ -5863,6 +5912,8 @@ export interface components {
     WebhookStatus: "active" | "disabled" | "deleted";
     /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
     WebhookUrl: string;
+    /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
+    WhileHandedOff: boolean;
     /** One event to one endpoint, with its request and the answers to its attempts. */
     WholeDelivery: {
       /** The delivery. Format: uuid. */
@@ -6310,6 +6361,27 @@ export interface components {
         };
       };
     };
+    /** The 24-hour window is closed, people have the conversation, or the same request is being executed. */
+    ReplyRefused: {
+      headers: HeadersOf<"Idempotent-Replayed">;
+      content: {
+        "application/json": {
+          ok: false;
+          error: {
+            /** The error code. Treat one that you do not know by the status. */
+            code: "handed_off" | "window_closed" | "conflict" | "idempotency_in_progress";
+            /** The problem and its remedy */
+            message: string;
+            /** True if the same request may succeed later. */
+            retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
+          };
+        };
+      };
+    };
     /** The operator lacks the permission, the environment has real customers, or the organization is suspended. */
     SandboxForbidden: {
       headers: HeadersOf;
@@ -6331,7 +6403,7 @@ export interface components {
         };
       };
     };
-    /** The 24-hour window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
+    /** The 24-hour window is closed, people have the conversation, marketing is ended or waits for the morning, or the same request is being executed. */
     SendRefused: {
       headers: HeadersOf<"Idempotent-Replayed">;
       content: {
@@ -6339,7 +6411,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
+            code: "handed_off" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -6441,7 +6513,7 @@ export interface components {
         };
       };
     };
-    /** A person must approve the call, the window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
+    /** A person must approve the call, people have the conversation, the window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
     ToolConflict: {
       headers: HeadersOf<"Idempotent-Replayed">;
       content: {
@@ -6449,7 +6521,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "HITL_REQUIRED" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
+            code: "HITL_REQUIRED" | "handed_off" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -7145,7 +7217,7 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
-      409: components["responses"]["WindowClosed"];
+      409: components["responses"]["ReplyRefused"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];
@@ -8414,7 +8486,7 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
-      409: components["responses"]["WindowClosed"];
+      409: components["responses"]["ReplyRefused"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];
@@ -10691,6 +10763,42 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  "console.apps.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The app. */
+        app_id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["NameAgentRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** An app of the organization. */
+              app: components["schemas"]["ConsoleApp"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   "console.apps.addRedirectUri": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
@@ -10858,6 +10966,42 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["PermissionDenied"];
       409: components["responses"]["ConflictOrLimit"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.serviceAccounts.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The service account. */
+        service_account_id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["NameAgentRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** A service account of the organization. */
+              service_account: components["schemas"]["ServiceAccount"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];

@@ -12,11 +12,6 @@ const errors_1f4aae7b45 = [
   "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
   "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_1fc8c48294 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
-  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
 const errors_2460e0c9b3 = [
   "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "not_found",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
@@ -65,6 +60,12 @@ const errors_48bb95f54c = [
   "conflict", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
+const errors_506ec46a78 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "handed_off", "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
 const errors_5c79e4c114 = [
   "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "not_found",
   "conflict", "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
@@ -92,18 +93,6 @@ const errors_7e35df13bb = [
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_84b087c637 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
-  "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
-  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_86e22789bd = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
-  "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
-  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
 const errors_87961ac0f9 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "preview_not_enabled", "payload_too_large",
   "unsupported_media_type", "validation_failed", "rate_limited", "internal_error", "unavailable",
@@ -118,15 +107,15 @@ const errors_894a7f8d40 = [
   "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_8de0fa8efd = ["organization_id_not_allowed", "validation_failed", "rate_limited", "internal_error", "unavailable"] as const;
+const errors_8de49ee8c5 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "handed_off", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error",
+  "unavailable",
+] as const;
 const errors_8e6d7a3eef = [
   "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
-] as const;
-const errors_8f8bd1ad04 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
-  "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
-  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_954139d9fc = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required", "permission_denied",
@@ -147,12 +136,6 @@ const errors_a4974d55e7 = [
   "not_available_in_environment", "organization_suspended", "not_found", "conflict", "idempotency_in_progress",
   "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
-] as const;
-const errors_a68aa49daf = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "not_found", "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
-  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_a8b37414bf = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
@@ -203,6 +186,18 @@ const errors_e249392aec = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
+const errors_e352b53cf1 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "HITL_REQUIRED", "handed_off", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
+  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_e5e97f9bef = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "handed_off", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
+  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
 const errors_e7f891a242 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
@@ -219,6 +214,12 @@ const errors_eb4eff26da = [
   "not_available_in_environment", "organization_suspended", "not_found", "conflict", "idempotency_in_progress",
   "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
+] as const;
+const errors_f6e36d0379 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "HITL_REQUIRED", "handed_off", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
+  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_f9fc017409 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
@@ -261,7 +262,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_86e22789bd,
+    errors: errors_506ec46a78,
   },
   "messages.get": {
     method: "GET",
@@ -416,7 +417,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1fc8c48294,
+    errors: errors_8de49ee8c5,
   },
   "messages.showTyping": {
     method: "POST",
@@ -1038,7 +1039,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1fc8c48294,
+    errors: errors_8de49ee8c5,
   },
   "runs.list": {
     method: "GET",
@@ -1260,7 +1261,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_84b087c637,
+    errors: errors_f6e36d0379,
   },
   "agent.sendMessageToPhone": {
     method: "POST",
@@ -1278,7 +1279,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_8f8bd1ad04,
+    errors: errors_e352b53cf1,
   },
   "agent.messageStatus": {
     method: "GET",
@@ -2409,6 +2410,23 @@ export const operations = {
     queryDefaults: {},
     errors: errors_27b3026ede,
   },
+  "console.apps.update": {
+    method: "PATCH",
+    path: "/operator/developers/apps/{app_id}",
+    host: "console",
+    section: "console",
+    auth: { scheme: "operatorSession", anyOf: ["atlas_api.apps.write"] },
+    stage: "stable",
+    limit: "writes",
+    idempotent: true,
+    page: null,
+    body: "json",
+    bodyRequired: true,
+    maxBodyBytes: 1048576,
+    success: { status: 200, contentType: "application/json" },
+    queryDefaults: {},
+    errors: errors_ae39f456c5,
+  },
   "console.apps.addRedirectUri": {
     method: "POST",
     path: "/operator/developers/apps/{app_id}/redirect-uris",
@@ -2493,6 +2511,23 @@ export const operations = {
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
     errors: errors_27b3026ede,
+  },
+  "console.serviceAccounts.update": {
+    method: "PATCH",
+    path: "/operator/developers/service-accounts/{service_account_id}",
+    host: "console",
+    section: "console",
+    auth: { scheme: "operatorSession", anyOf: ["atlas_api.service_accounts.manage"] },
+    stage: "stable",
+    limit: "writes",
+    idempotent: true,
+    page: null,
+    body: "json",
+    bodyRequired: true,
+    maxBodyBytes: 1048576,
+    success: { status: 200, contentType: "application/json" },
+    queryDefaults: {},
+    errors: errors_ae39f456c5,
   },
   "console.serviceAccounts.createKey": {
     method: "POST",
@@ -3979,7 +4014,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a68aa49daf,
+    errors: errors_e5e97f9bef,
   },
   "console.conversations.listEvents": {
     method: "GET",
@@ -4203,22 +4238,22 @@ export const operationIds = {
     "console.secondFactor.disable", "console.secondFactor.renewRecoveryCodes", "console.members.removeSecondFactor",
     "console.organization.update", "console.organization.delete", "console.organization.getExport",
     "console.organization.requestExport", "console.organization.downloadExport", "console.overview.get",
-    "console.apps.list", "console.apps.create", "console.apps.addRedirectUri", "console.apps.createGrant",
-    "console.apps.revokeGrant", "console.serviceAccounts.list", "console.serviceAccounts.create",
-    "console.serviceAccounts.createKey", "console.serviceAccounts.revokeKey", "console.deliveries.list",
-    "console.webhooks.list", "console.webhooks.create", "console.webhooks.delete", "console.webhooks.update",
-    "console.webhooks.recover", "console.webhooks.test", "console.webhooks.rotateSecret",
-    "console.webhooks.listDeliveries", "console.webhooks.getDelivery", "console.webhooks.replayDelivery",
-    "console.webhooks.replayFailedDeliveries", "console.auditEvents.list", "console.auditEvents.export",
-    "console.templates.list", "console.templates.create", "console.templates.sync", "console.templates.listImportable",
-    "console.templates.import", "console.templates.get", "console.templates.delete", "console.templates.update",
-    "console.vouchers.list", "console.vouchers.create", "console.approvals.list", "console.approvals.get",
-    "console.approvals.rehearse", "console.approvals.rehearseChanged", "console.approvals.approve",
-    "console.approvals.reject", "console.drafts.approve", "console.members.list", "console.members.invite",
-    "console.members.remove", "console.members.update", "console.members.resetPassword", "console.members.endSessions",
-    "console.consents.list", "console.consents.revoke", "console.events.list", "console.events.stream",
-    "console.events.get", "console.customers.list", "console.customers.get", "console.customers.update",
-    "console.customers.export", "console.customers.erase", "console.customers.listConsents",
+    "console.apps.list", "console.apps.create", "console.apps.update", "console.apps.addRedirectUri",
+    "console.apps.createGrant", "console.apps.revokeGrant", "console.serviceAccounts.list",
+    "console.serviceAccounts.create", "console.serviceAccounts.update", "console.serviceAccounts.createKey",
+    "console.serviceAccounts.revokeKey", "console.deliveries.list", "console.webhooks.list", "console.webhooks.create",
+    "console.webhooks.delete", "console.webhooks.update", "console.webhooks.recover", "console.webhooks.test",
+    "console.webhooks.rotateSecret", "console.webhooks.listDeliveries", "console.webhooks.getDelivery",
+    "console.webhooks.replayDelivery", "console.webhooks.replayFailedDeliveries", "console.auditEvents.list",
+    "console.auditEvents.export", "console.templates.list", "console.templates.create", "console.templates.sync",
+    "console.templates.listImportable", "console.templates.import", "console.templates.get", "console.templates.delete",
+    "console.templates.update", "console.vouchers.list", "console.vouchers.create", "console.approvals.list",
+    "console.approvals.get", "console.approvals.rehearse", "console.approvals.rehearseChanged",
+    "console.approvals.approve", "console.approvals.reject", "console.drafts.approve", "console.members.list",
+    "console.members.invite", "console.members.remove", "console.members.update", "console.members.resetPassword",
+    "console.members.endSessions", "console.consents.list", "console.consents.revoke", "console.events.list",
+    "console.events.stream", "console.events.get", "console.customers.list", "console.customers.get",
+    "console.customers.update", "console.customers.export", "console.customers.erase", "console.customers.listConsents",
     "console.customers.recordConsent", "console.media.uploadFile", "console.media.get", "console.media.download",
     "console.alerts.get", "console.alerts.set", "console.retention.get", "console.retention.set",
     "console.quietHours.get", "console.quietHours.set", "console.limits.list", "console.knowledge.list",

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient, Upload } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAuditEventsList, consoleChannelsCheck, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsLinkAdapter, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsSubscribe, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesImport, consoleTemplatesImportable, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesReportStatus, messagesSend, messagesShowTyping, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAppsUpdate, consoleAuditEventsList, consoleChannelsCheck, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsLinkAdapter, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsSubscribe, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleServiceAccountsUpdate, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesImport, consoleTemplatesImportable, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesReportStatus, messagesSend, messagesShowTyping, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -1305,13 +1305,25 @@ export const consoleAppsListInfiniteOptions = (client: AtlasClient, query?: Quer
 /**
  * Create an app.
  *
- * An app holds redirect URIs and access grants.
+ * An app holds redirect URIs and access grants. To name its agent, the operator also needs the permission `atlas_api.agents.manage`.
  *
  * Needs the permission `atlas_api.apps.write`.
  */
 export const consoleAppsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.apps.create', ({ body }: {
     body: BodyOf<'console.apps.create'>;
 }, options) => consoleAppsCreate(client, body, options));
+
+/**
+ * Name the agent of an app.
+ *
+ * Names the external agent as which the tokens of an app write, from their next request on, or takes it away. The operator also needs the permission `atlas_api.agents.manage`.
+ *
+ * Needs the permission `atlas_api.apps.write`.
+ */
+export const consoleAppsUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.apps.update', ({ appId, body }: {
+    appId: string;
+    body: BodyOf<'console.apps.update'>;
+}, options) => consoleAppsUpdate(client, appId, body, options));
 
 /**
  * Register a redirect URI.
@@ -1366,13 +1378,25 @@ export const consoleServiceAccountsListInfiniteOptions = (client: AtlasClient, q
 /**
  * Create a service account.
  *
- * A service account holds keys and webhook endpoints.
+ * A service account holds keys and webhook endpoints. To name its agent, the operator also needs the permission `atlas_api.agents.manage`.
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  */
 export const consoleServiceAccountsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.serviceAccounts.create', ({ body }: {
     body: BodyOf<'console.serviceAccounts.create'>;
 }, options) => consoleServiceAccountsCreate(client, body, options));
+
+/**
+ * Name the agent of a service account.
+ *
+ * Names the external agent as which the tokens of a service account write, from their next request on, or takes it away. The operator also needs the permission `atlas_api.agents.manage`.
+ *
+ * Needs the permission `atlas_api.service_accounts.manage`.
+ */
+export const consoleServiceAccountsUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.serviceAccounts.update', ({ serviceAccountId, body }: {
+    serviceAccountId: string;
+    body: BodyOf<'console.serviceAccounts.update'>;
+}, options) => consoleServiceAccountsUpdate(client, serviceAccountId, body, options));
 
 /**
  * Create a key.
@@ -2372,7 +2396,7 @@ export const consoleConversationsMessagesInfiniteOptions = (client: AtlasClient,
 /**
  * Reply to the customer.
  *
- * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall be silent.
+ * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any time. With both, an open window gets the text. The message says who wrote it. People have the conversation from then on: it is `handed_off`, and without an owner, or closed, it becomes the writer's.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */

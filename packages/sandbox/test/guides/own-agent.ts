@@ -1,26 +1,40 @@
 import { createServer } from "node:http";
-import { Atlas } from "@atlas-messaging/sdk";
+import { Atlas, HandedOffError } from "@atlas-messaging/sdk";
 import { nodeReceiver } from "@atlas-messaging/webhooks";
 
 const atlas = new Atlas({ token: process.env.ATLAS_TOKEN });
 
+/** Text without headings, links and marks of Markdown, which a phone would show as they are. */
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/^#+ .*$/gm, "")
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^[ \t]*(?:[-*+]|>) /gm, "")
+    .replaceAll(/\*\*|__|[`|]/g, "")
+    .replaceAll(/\n{2,}/g, "\n")
+    .trim();
+
+const answer = async (conversation_id: string, key: string): Promise<void> => {
+  const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
+  // People answer until the conversation is open again.
+  if (context.conversation.status !== "open") return;
+  const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
+  const text = best && plain(best.passage);
+  await atlas.actions.execute(
+    text ? { conversation_id, action_type: "reply", payload: { text } } : { conversation_id, action_type: "handoff" },
+    { idempotencyKey: key },
+  );
+};
+
 const receiver = nodeReceiver({
   on: {
     "conversation.message_received": ({ event_id, conversation_id }, { later }) =>
-      later(async () => {
-        const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
-        // People answer there until they hand it back.
-        if (context.conversation.status === "handed_off") return;
-        const act = { idempotencyKey: `answer-${event_id}` };
-        const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
-        if (best) {
-          // A phone would show the marks of a Markdown heading.
-          const payload = { text: best.passage.replaceAll(/^#+ .*\s*/gm, "") };
-          await atlas.actions.execute({ conversation_id, action_type: "reply", payload }, act);
-        } else {
-          await atlas.actions.execute({ conversation_id, action_type: "handoff" }, act);
-        }
-      }),
+      later(() =>
+        answer(conversation_id, `answer-${event_id}`).catch((error: unknown) => {
+          // A person took over while it thought.
+          if (!(error instanceof HandedOffError)) throw error;
+        }),
+      ),
   },
 });
 

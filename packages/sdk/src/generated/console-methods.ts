@@ -905,7 +905,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create an app.
      *
-     * An app holds redirect URIs and access grants.
+     * An app holds redirect URIs and access grants. To name its agent, the operator also needs the permission
+     * `atlas_api.agents.manage`.
      *
      * Needs the permission `atlas_api.apps.write`.
      *
@@ -920,6 +921,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
      */
     create: (body: BodyOf<"console.apps.create">, options?: CallOptions): Answer<DataOf<"console.apps.create">> =>
       operations.consoleAppsCreate(this, body, options),
+
+    /**
+     * Name the agent of an app.
+     *
+     * Names the external agent as which the tokens of an app write, from their next request on, or takes it away. The
+     * operator also needs the permission `atlas_api.agents.manage`.
+     *
+     * Needs the permission `atlas_api.apps.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.apps.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { agent_id: null });
+     * ```
+     */
+    update: (appId: string, body: BodyOf<"console.apps.update">, options?: CallOptions): Answer<DataOf<"console.apps.update">> =>
+      operations.consoleAppsUpdate(this, appId, body, options),
 
     /**
      * Register a redirect URI.
@@ -989,7 +1006,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create a service account.
      *
-     * A service account holds keys and webhook endpoints.
+     * A service account holds keys and webhook endpoints. To name its agent, the operator also needs the permission
+     * `atlas_api.agents.manage`.
      *
      * Needs the permission `atlas_api.service_accounts.manage`.
      *
@@ -1000,6 +1018,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
      */
     create: (body: BodyOf<"console.serviceAccounts.create">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.create">> =>
       operations.consoleServiceAccountsCreate(this, body, options),
+
+    /**
+     * Name the agent of a service account.
+     *
+     * Names the external agent as which the tokens of a service account write, from their next request on, or takes it
+     * away. The operator also needs the permission `atlas_api.agents.manage`.
+     *
+     * Needs the permission `atlas_api.service_accounts.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.serviceAccounts.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { agent_id: null });
+     * ```
+     */
+    update: (serviceAccountId: string, body: BodyOf<"console.serviceAccounts.update">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.update">> =>
+      operations.consoleServiceAccountsUpdate(this, serviceAccountId, body, options),
 
     /**
      * Create a key.
@@ -2476,8 +2510,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
      * Reply to the customer.
      *
      * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any
-     * time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall
-     * be silent.
+     * time. With both, an open window gets the text. The message says who wrote it. People have the conversation from
+     * then on: it is `handed_off`, and without an owner, or closed, it becomes the writer's.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *

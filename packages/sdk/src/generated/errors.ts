@@ -50,10 +50,10 @@ export class Status405Error extends ServiceError<"method_not_allowed"> {
 }
 
 /**
- * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`, `customer_opted_out`, `quiet_hours`,
- * `HITL_REQUIRED`, `idempotency_in_progress`, and codes that are new.
+ * Every refusal with the status 409: `conflict`, `limit_reached`, `handed_off`, `window_closed`, `customer_opted_out`,
+ * `quiet_hours`, `HITL_REQUIRED`, `idempotency_in_progress`, and codes that are new.
  */
-export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "customer_opted_out" | "quiet_hours" | "HITL_REQUIRED" | "idempotency_in_progress"> {
+export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "handed_off" | "window_closed" | "customer_opted_out" | "quiet_hours" | "HITL_REQUIRED" | "idempotency_in_progress"> {
   static override [Symbol.hasInstance](error: unknown): error is Status409Error {
     return error instanceof ServiceError && error.status === 409;
   }
@@ -361,6 +361,20 @@ export class ConflictError extends ServiceError<"conflict"> {
 export class LimitReachedError extends ServiceError<"limit_reached"> {
   static override [Symbol.hasInstance](error: unknown): error is LimitReachedError {
     return error instanceof ServiceError && error.code === "limit_reached";
+  }
+}
+
+/**
+ * People have the conversation, or closed it, and the token writes as an agent.
+ *
+ * Send nothing: people answer. Go on after `conversation.updated` with the status `open`. A message that must go out
+ * says so by `while_handed_off`.
+ *
+ * `handed_off`, status 409, not retryable.
+ */
+export class HandedOffError extends ServiceError<"handed_off"> {
+  static override [Symbol.hasInstance](error: unknown): error is HandedOffError {
+    return error instanceof ServiceError && error.code === "handed_off";
   }
 }
 

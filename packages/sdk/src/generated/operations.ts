@@ -2120,7 +2120,8 @@ export const consoleAppsList = (client: Caller, query?: QueryOf<"console.apps.li
 /**
  * Create an app.
  *
- * An app holds redirect URIs and access grants.
+ * An app holds redirect URIs and access grants. To name its agent, the operator also needs the permission
+ * `atlas_api.agents.manage`.
  *
  * Needs the permission `atlas_api.apps.write`.
  *
@@ -2135,6 +2136,22 @@ export const consoleAppsList = (client: Caller, query?: QueryOf<"console.apps.li
  */
 export const consoleAppsCreate = (client: Caller, body: BodyOf<"console.apps.create">, options?: CallOptions): Answer<DataOf<"console.apps.create">> =>
   client.call({ id: "console.apps.create", method: "POST", path: () => "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Name the agent of an app.
+ *
+ * Names the external agent as which the tokens of an app write, from their next request on, or takes it away. The
+ * operator also needs the permission `atlas_api.agents.manage`.
+ *
+ * Needs the permission `atlas_api.apps.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleAppsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { agent_id: null });
+ * ```
+ */
+export const consoleAppsUpdate = (client: Caller, appId: string, body: BodyOf<"console.apps.update">, options?: CallOptions): Answer<DataOf<"console.apps.update">> =>
+  client.call({ id: "console.apps.update", method: "PATCH", path: () => `/operator/developers/apps/${segment(appId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Register a redirect URI.
@@ -2201,7 +2218,8 @@ export const consoleServiceAccountsList = (client: Caller, query?: QueryOf<"cons
 /**
  * Create a service account.
  *
- * A service account holds keys and webhook endpoints.
+ * A service account holds keys and webhook endpoints. To name its agent, the operator also needs the permission
+ * `atlas_api.agents.manage`.
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  *
@@ -2212,6 +2230,22 @@ export const consoleServiceAccountsList = (client: Caller, query?: QueryOf<"cons
  */
 export const consoleServiceAccountsCreate = (client: Caller, body: BodyOf<"console.serviceAccounts.create">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.create">> =>
   client.call({ id: "console.serviceAccounts.create", method: "POST", path: () => "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Name the agent of a service account.
+ *
+ * Names the external agent as which the tokens of a service account write, from their next request on, or takes it
+ * away. The operator also needs the permission `atlas_api.agents.manage`.
+ *
+ * Needs the permission `atlas_api.service_accounts.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleServiceAccountsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { agent_id: null });
+ * ```
+ */
+export const consoleServiceAccountsUpdate = (client: Caller, serviceAccountId: string, body: BodyOf<"console.serviceAccounts.update">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.update">> =>
+  client.call({ id: "console.serviceAccounts.update", method: "PATCH", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Create a key.
@@ -3743,8 +3777,8 @@ export const consoleConversationsMessages = (client: Caller, conversationId: str
  * Reply to the customer.
  *
  * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any
- * time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall be
- * silent.
+ * time. With both, an open window gets the text. The message says who wrote it. People have the conversation from then
+ * on: it is `handed_off`, and without an owner, or closed, it becomes the writer's.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

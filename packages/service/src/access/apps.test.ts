@@ -7,12 +7,19 @@ import type { AppRow, RedirectUriRow } from "../rows/access.ts";
 
 describe("creating an app", () => {
   const create = (body: Parameters<typeof createApp>[1]["body"]) =>
-    accepted(createApp(facts(), { params: {}, query: {}, body }));
+    accepted(createApp({ ...facts(), agent: null, permissions: [] }, { params: {}, query: {}, body }));
 
   test("derives its public client id from its id", () => {
     const { body, changes } = create({ name: "Booker" });
     const client_id = "atlas_app_0198c0de000170008000000000000001";
-    const shown = { id: idOf(1, 1), client_id, name: "Booker", runtime_mode: "external_agent", created_at: now };
+    const shown = {
+      id: idOf(1, 1),
+      client_id,
+      name: "Booker",
+      runtime_mode: "external_agent",
+      agent_id: null,
+      created_at: now,
+    };
     expect(body).toEqual({ ok: true, data: { app: shown } });
     const row = { organization_id: organizationId, description: null, ...shown };
     expect(changes).toEqual([
@@ -25,7 +32,7 @@ describe("creating an app", () => {
         event_type: "atlas_api.app.create",
         subject_id: idOf(1, 1),
         before: null,
-        after: { name: "Booker", description: null, runtime_mode: "external_agent", client_id },
+        after: { name: "Booker", description: null, runtime_mode: "external_agent", agent_id: null, client_id },
       },
     ]);
   });
@@ -44,6 +51,7 @@ test("a client without an organization becomes an app of the one that consents",
     name: "Booker",
     description: null,
     runtime_mode: "external_agent",
+    agent_id: null,
     created_at: now,
   });
 });

@@ -1,10 +1,12 @@
 /** Apps and their redirect URIs. */
-import { type Change, insert } from "../core/changes.ts";
-import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import type { Permission } from "@atlas-messaging/contract";
+import { type Change, insert, update } from "../core/changes.ts";
+import { type Facts, type Predicate, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
 import type { CredentialRow, AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/access.ts";
-import { presentGrant, presentKey, unknownApp } from "./credentials.ts";
+import type { AgentRow } from "../rows/agents.ts";
+import { presentGrant, presentKey, unknownApp, unknownServiceAccount } from "./credentials.ts";
 import type { Id } from "../rows/primitives.ts";
 
 const defaultRuntimeMode = "external_agent";
@@ -12,11 +14,34 @@ const defaultRuntimeMode = "external_agent";
 /** Maximum redirect URIs of an app, and maximum grants of an app in lists. */
 const maxPerApp = 100;
 
-const presentApp = ({ id, client_id, name, runtime_mode, created_at }: AppRow) => ({
+/** Facts of naming the agent as which tokens write. */
+export interface NamingFacts extends Facts {
+  /** The agent that the request names; null if it names none, or the organization has none with this id. */
+  readonly agent: AgentRow | null;
+  /** Permissions of the operator. */
+  readonly permissions: readonly Permission[];
+}
+
+const manageAgents = "atlas_api.agents.manage" satisfies Permission;
+
+/** Refuses an agent that the operator may not name, or that does not fit. Null takes the agent away. */
+const refuseAgent = (
+  { agent, permissions }: NamingFacts,
+  agent_id: Id | null,
+): Refused<"permission_denied" | "validation_failed"> | null => {
+  if (!permissions.includes(manageAgents))
+    return refuse("permission_denied", `To name an agent you need the permission ${manageAgents}.`);
+  return agent_id === null || (agent?.kind === "external" && agent.status === "ready")
+    ? null
+    : refuseMember("agent_id", "must be a ready external agent of your organization");
+};
+
+const presentApp = ({ id, client_id, name, runtime_mode, agent_id, created_at }: AppRow) => ({
   id,
   client_id,
   name,
   runtime_mode,
+  agent_id,
   created_at,
 });
 
@@ -34,7 +59,9 @@ export const presentAppDetails = (
 const clientIdOf = (id: Id): string => `atlas_app_${id.replaceAll("-", "")}`;
 
 /** Creates an app. Its client id is public and derives from its id (POST apps of the console). */
-export const createApp = withinQuota("console.apps.create", "apps", (facts: Facts, { body }) => {
+export const createApp = withinQuota("console.apps.create", "apps", (facts: NamingFacts, { body }) => {
+  const refused = body.agent_id === undefined ? null : refuseAgent(facts, body.agent_id);
+  if (refused) return refused;
   const id = facts.newId();
   const app: AppRow = {
     organization_id: facts.organizationId,
@@ -43,14 +70,33 @@ export const createApp = withinQuota("console.apps.create", "apps", (facts: Fact
     name: body.name,
     description: body.description ?? null,
     runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
+    agent_id: facts.agent?.id ?? null,
     created_at: facts.now,
   };
   return accept({ ok: true, data: { app: presentApp(app) } }, [insert("apps", app), auditApp(facts, app)]);
 });
 
 /** Writes the audit entry of a new app. */
-export const auditApp = (facts: Facts, { id, name, description, runtime_mode, client_id }: AppRow): Change =>
-  audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, client_id } });
+export const auditApp = (facts: Facts, { id, name, description, runtime_mode, agent_id, client_id }: AppRow): Change =>
+  audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, agent_id, client_id } });
+
+export interface UpdateAppFacts extends NamingFacts {
+  readonly app: AppRow | null;
+}
+
+/** Names the agent of an app, or takes it away (PATCH apps of the console). */
+export const updateApp: Verb<"console.apps.update", UpdateAppFacts> = (facts, { params, body }) => {
+  const { app } = facts;
+  if (!app) return unknownApp(params.app_id);
+  const refused = refuseAgent(facts, body.agent_id);
+  if (refused) return refused;
+  const { organization_id, id, agent_id: before } = app;
+  const agent_id = facts.agent?.id ?? null;
+  return accept({ ok: true, data: { app: presentApp({ ...app, agent_id }) } }, [
+    update("apps", { organization_id, id, agent_id: before }, { agent_id }),
+    audit(facts, "atlas_api.app.update", id, { before: { agent_id: before }, after: { agent_id } }),
+  ]);
+};
 
 /** Makes the app row of a client without an organization, in the organization that consents to it. */
 export const appOfClient = (facts: Facts, { client_id, name }: Pick<AppRow, "client_id" | "name">): AppRow => ({
@@ -60,6 +106,7 @@ export const appOfClient = (facts: Facts, { client_id, name }: Pick<AppRow, "cli
   name,
   description: null,
   runtime_mode: defaultRuntimeMode,
+  agent_id: null,
   created_at: facts.now,
 });
 
@@ -125,11 +172,12 @@ export const isRegistered = (registered: string, given: string): boolean => {
 
 const withoutPort = (text: string, { port }: URL): string => (port === "" ? text : text.replace(`:${port}`, ""));
 
-const presentServiceAccount = ({ id, external_id, name, runtime_mode, created_at }: ServiceAccountRow) => ({
+const presentServiceAccount = ({ id, external_id, name, runtime_mode, agent_id, created_at }: ServiceAccountRow) => ({
   id,
   external_id,
   name,
   runtime_mode,
+  agent_id,
   created_at,
 });
 
@@ -143,7 +191,9 @@ export const presentServiceAccountDetails = (account: ServiceAccountRow, keys: r
 export const createServiceAccount = withinQuota(
   "console.serviceAccounts.create",
   "service_accounts",
-  (facts: Facts, { body }) => {
+  (facts: NamingFacts, { body }) => {
+    const refused = body.agent_id === undefined ? null : refuseAgent(facts, body.agent_id);
+    if (refused) return refused;
     const id = facts.newId();
     const account: ServiceAccountRow = {
       organization_id: facts.organizationId,
@@ -152,12 +202,35 @@ export const createServiceAccount = withinQuota(
       name: body.name,
       description: body.description ?? null,
       runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
+      agent_id: facts.agent?.id ?? null,
       created_at: facts.now,
     };
-    const { name, description, runtime_mode, external_id } = account;
+    const { name, description, runtime_mode, agent_id, external_id } = account;
+    const after = { name, description, runtime_mode, agent_id, external_id };
     return accept({ ok: true, data: { service_account: presentServiceAccount(account) } }, [
       insert("service_accounts", account),
-      audit(facts, "atlas_api.service_account.create", id, { after: { name, description, runtime_mode, external_id } }),
+      audit(facts, "atlas_api.service_account.create", id, { after }),
     ]);
   },
 );
+
+export interface UpdateServiceAccountFacts extends NamingFacts {
+  readonly serviceAccount: ServiceAccountRow | null;
+}
+
+/** Names the agent of a service account, or takes it away (PATCH service-accounts of the console). */
+export const updateServiceAccount: Verb<"console.serviceAccounts.update", UpdateServiceAccountFacts> = (
+  facts,
+  { params, body },
+) => {
+  const { serviceAccount: account } = facts;
+  if (!account) return unknownServiceAccount(params.service_account_id);
+  const refused = refuseAgent(facts, body.agent_id);
+  if (refused) return refused;
+  const { organization_id, id, agent_id: before } = account;
+  const agent_id = facts.agent?.id ?? null;
+  return accept({ ok: true, data: { service_account: presentServiceAccount({ ...account, agent_id }) } }, [
+    update("service_accounts", { organization_id, id, agent_id: before }, { agent_id }),
+    audit(facts, "atlas_api.service_account.update", id, { before: { agent_id: before }, after: { agent_id } }),
+  ]);
+};

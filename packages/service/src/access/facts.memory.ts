@@ -58,7 +58,14 @@ export const appsFacts = {
     const redirectUris = page.rows.flatMap(({ id }) => tables.app_redirect_uris.where("app_id", id));
     return { ...page, redirectUris, grants: credentialsOf(organization, "grant", page.rows) };
   },
-  "console.apps.create": (organization, args) => ({ quota: quotaOf(organization, "apps", args) }),
+  "console.apps.create": (organization, { agent_id, ...args }) => ({
+    agent: organization.tables.agents.byId(agent_id),
+    quota: quotaOf(organization, "apps", args),
+  }),
+  "console.apps.update": ({ tables }, { app_id, agent_id }) => ({
+    app: tables.apps.byId(app_id),
+    agent: tables.agents.byId(agent_id),
+  }),
   "console.apps.addRedirectUri": ({ tables }, { app_id }) => ({
     app: tables.apps.byId(app_id),
     redirectUris: tables.app_redirect_uris.where("app_id", app_id.toLowerCase()),
@@ -79,8 +86,13 @@ export const serviceAccountsFacts = {
     const page = newestOf(organization.tables.service_accounts, (row) => row, args);
     return { ...page, keys: credentialsOf(organization, "key", page.rows) };
   },
-  "console.serviceAccounts.create": (organization, args) => ({
+  "console.serviceAccounts.create": (organization, { agent_id, ...args }) => ({
+    agent: organization.tables.agents.byId(agent_id),
     quota: quotaOf(organization, "service_accounts", args),
+  }),
+  "console.serviceAccounts.update": ({ tables }, { service_account_id, agent_id }) => ({
+    serviceAccount: tables.service_accounts.byId(service_account_id),
+    agent: tables.agents.byId(agent_id),
   }),
   "console.serviceAccounts.createKey": (organization, { service_account_id, ...args }) => ({
     serviceAccount: organization.tables.service_accounts.byId(service_account_id),

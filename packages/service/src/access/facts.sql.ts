@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { joinedRows, quotaOf, row, rows } from "../core/facts.sql.ts";
 import { given, one, own, prepare, whether } from "@atlas-messaging/postgres/queries";
+import { agents } from "../rows/agents.ts";
 import { operatorSessions } from "../rows/members.ts";
 import { webhookEndpoints } from "../rows/events.ts";
 import {
@@ -105,6 +106,27 @@ export const actingApp = row(
     or id = (select app_id from ${own(oauthConsents)} where id = ${arg("owner_id")}::uuid)`,
 );
 
+/** The agent as which a credential writes, named by its app or service account. */
+export const actingAgent = row(
+  "agents",
+  sql`select agent.* from ${own(credentials, "held")} cross join ${one(
+    agents,
+    "agent",
+    sql`id = case held.kind
+      when 'key' then (select agent_id from ${own(serviceAccounts)} where id = held.owner_id)
+      when 'grant' then (select agent_id from ${own(apps)} where id = held.owner_id)
+      when 'oauth' then (
+        select app.agent_id from ${own(oauthConsents, "consent")}
+        cross join ${one(apps, "app", sql`id = consent.app_id`)} where consent.id = held.owner_id
+      ) end`,
+  )} where held.id = ${arg("credential_id")}`,
+);
+
+/** The external agent that a request names as `agent_id`. */
+const namedExternal = {
+  agent: row("agents", sql`select * from ${own(agents)} where id = ${arg("agent_id")}::uuid`),
+};
+
 const appPage = sql`select * from ${own(apps)} where ${newestFirst(apps.id)}`;
 
 const appPageFacts = {
@@ -133,7 +155,8 @@ const redirectUriFacts = {
 
 export const appsFacts = {
   "console.apps.list": appPageFacts,
-  "console.apps.create": { quota: quotaOf("apps") },
+  "console.apps.create": { ...namedExternal, quota: quotaOf("apps") },
+  "console.apps.update": { ...appFacts, ...namedExternal },
   "console.apps.addRedirectUri": redirectUriFacts,
   "console.apps.createGrant": { ...appFacts, quota: quotaOf("keys") },
   "console.apps.revokeGrant": {
@@ -162,7 +185,8 @@ export const serviceAccountFacts = {
 
 export const serviceAccountsFacts = {
   "console.serviceAccounts.list": serviceAccountPageFacts,
-  "console.serviceAccounts.create": { quota: quotaOf("service_accounts") },
+  "console.serviceAccounts.create": { ...namedExternal, quota: quotaOf("service_accounts") },
+  "console.serviceAccounts.update": { ...serviceAccountFacts, ...namedExternal },
   "console.serviceAccounts.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
   "console.serviceAccounts.revokeKey": ownedCredentialFacts,
 };

@@ -9,6 +9,8 @@ import {
   createServiceAccount,
   presentAppDetails,
   presentServiceAccountDetails,
+  updateApp,
+  updateServiceAccount,
 } from "./apps.ts";
 import { instantOf } from "../core/time.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
@@ -29,6 +31,13 @@ export const keys = {
   "keys.revoke": write("keys.revoke", { args: ({ params }) => ({ id: params.id }), decide: revokeKey }),
 };
 
+/** Adds the permissions of the operator who names an agent. */
+const naming = (_: object, context: Context) => ({ permissions: principalOf(context).permissions });
+
+const agentArgs = ({ body }: { readonly body: { readonly agent_id?: string | null } }) => ({
+  agent_id: body.agent_id?.toLowerCase() ?? null,
+});
+
 /** A page of apps, with all their redirect URIs and grants. */
 export interface ListedApps extends Listed<AppRow> {
   readonly redirectUris: readonly RedirectUriRow[];
@@ -45,8 +54,14 @@ export const apps = {
     },
   }),
   "console.apps.create": write("console.apps.create", {
-    args: (_, context) => quotaArgs(context, "apps"),
+    args: (call, context) => ({ ...agentArgs(call), ...quotaArgs(context, "apps") }),
+    addFacts: naming,
     decide: createApp,
+  }),
+  "console.apps.update": write("console.apps.update", {
+    args: (call) => ({ app_id: call.params.app_id, ...agentArgs(call) }),
+    addFacts: naming,
+    decide: updateApp,
   }),
   "console.apps.addRedirectUri": write("console.apps.addRedirectUri", {
     args: ({ params }) => ({ app_id: params.app_id }),
@@ -84,8 +99,14 @@ export const serviceAccounts = {
     },
   }),
   "console.serviceAccounts.create": write("console.serviceAccounts.create", {
-    args: (_, context) => quotaArgs(context, "service_accounts"),
+    args: (call, context) => ({ ...agentArgs(call), ...quotaArgs(context, "service_accounts") }),
+    addFacts: naming,
     decide: createServiceAccount,
+  }),
+  "console.serviceAccounts.update": write("console.serviceAccounts.update", {
+    args: (call) => ({ service_account_id: call.params.service_account_id, ...agentArgs(call) }),
+    addFacts: naming,
+    decide: updateServiceAccount,
   }),
   "console.serviceAccounts.createKey": write("console.serviceAccounts.createKey", {
     secret: true,

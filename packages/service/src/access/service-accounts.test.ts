@@ -5,12 +5,19 @@ import { credentialRow, serviceAccountRow } from "../../test-support/rows.ts";
 import { createServiceAccount, presentServiceAccountDetails } from "./apps.ts";
 
 const create = (body: Parameters<typeof createServiceAccount>[1]["body"]) =>
-  accepted(createServiceAccount(facts(), { params: {}, query: {}, body }));
+  accepted(createServiceAccount({ ...facts(), agent: null, permissions: [] }, { params: {}, query: {}, body }));
 
 test("a new service account has an external id that derives from its id", () => {
   const { body, changes } = create({ name: "Till" });
   const external_id = "atlas_sa_0198c0de000170008000000000000001";
-  const shown = { id: idOf(1, 1), external_id, name: "Till", runtime_mode: "external_agent", created_at: now };
+  const shown = {
+    id: idOf(1, 1),
+    external_id,
+    name: "Till",
+    runtime_mode: "external_agent",
+    agent_id: null,
+    created_at: now,
+  };
   expect(body).toEqual({ ok: true, data: { service_account: shown } });
   const row = { organization_id: organizationId, description: null, ...shown };
   expect(changes[0]).toEqual({ kind: "insert", table: "service_accounts", row });
@@ -20,7 +27,7 @@ test("a new service account has an external id that derives from its id", () => 
       event_type: "atlas_api.service_account.create",
       subject_id: idOf(1, 1),
       before: null,
-      after: { name: "Till", description: null, runtime_mode: "external_agent", external_id },
+      after: { name: "Till", description: null, runtime_mode: "external_agent", agent_id: null, external_id },
     },
   ]);
 });

@@ -15,6 +15,7 @@ const app: AppRow = {
   name: "Orders",
   description: null,
   runtime_mode: "external_agent",
+  agent_id: null,
   created_at: later(now, -day),
 };
 const redirectUri = "https://app.example/callback";

@@ -24,8 +24,8 @@ import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProb
 import { contentProblem, previewProblem, shortTextOf } from "../messages/content.ts";
 import { type Attaching, mediaProblem } from "../core/media-content.ts";
 import { enqueueMissedTurn } from "../turns/enqueue.ts";
-import type { Change } from "../core/changes.ts";
-import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
+import { type Change, update } from "../core/changes.ts";
+import { type Move, emitUpdated, moved, refuseAgent, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { RunRow } from "../rows/runs.ts";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
@@ -49,7 +49,10 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
   const parts = livingParts(facts.parts);
   if (!parts) return refuse("not_found", `Your organization has no conversation ${body.conversation_id}.`);
   const action = actionOf(body);
-  if (action.action_type === "reply") return reply(facts, parts, action.payload);
+  if (action.action_type === "reply") {
+    const whileHandedOff = "while_handed_off" in body && body.while_handed_off === true;
+    return refuseAgent(facts, parts.conversation, whileHandedOff) ?? reply(facts, parts, action.payload);
+  }
   if (action.action_type === "draft") return draft(facts, parts, action.payload);
   return move(facts, parts, action);
 };
@@ -154,12 +157,17 @@ export const planMove = (
     difference: { before: begun, after: ended },
     changesWith: (run) => [
       updated,
+      ...(ownerId === null ? [] : [stillMember(facts, ownerId)]),
       ...(isHandoff ? emitHandoff(facts, parts, action, run) : emitExecuted(facts, parts, action, run)),
       ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(wanted === "hand_back" ? missedTurn(facts, parts) : []),
     ],
   };
 };
+
+/** Requires that an owner is a member at commit: the removal of a member unassigns only what was assigned before it. */
+export const stillMember = ({ organizationId: organization_id }: Facts, id: Id): Change =>
+  update("members", { organization_id, id }, { organization_id });
 
 /** Moves a conversation between agent, people and owner, and records the run. */
 export const moveConversation = (

@@ -3,7 +3,7 @@ import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
-import { agentRow, channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
+import { agentRow, channelRow, conversationRow, customerRow, memberRow, messageRow } from "../../test-support/rows.ts";
 import { approvalText } from "./approval.ts";
 import { insert } from "../core/changes.ts";
 import { day, later } from "../core/time.ts";
@@ -35,7 +35,10 @@ const inState = (change: Partial<typeof conversation>) => ({
 });
 
 const committed = (body: Body, change: Partial<ExecuteActionFacts> = {}) => {
-  const world = new World([insert("conversations", (change.parts ?? parts).conversation)]);
+  const world = new World([
+    insert("conversations", (change.parts ?? parts).conversation),
+    insert("members", memberRow({ id: owner_id })),
+  ]);
   world.commit(accepted(act(body, change)).changes);
   return world;
 };
@@ -200,6 +203,11 @@ describe("an assignment", () => {
     const { changes } = accepted(act(bodies.assign_owner));
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed", "conversation.updated"]);
     expect(inserted(changes, "audit_events")).toMatchObject([{ before: { owner_id: null }, after: { owner_id } }]);
+  });
+
+  test("to a member who is removed meanwhile is decided again", () => {
+    const world = new World([insert("conversations", conversation)]);
+    expect(() => world.commit(accepted(act(bodies.assign_owner)).changes)).toThrow("0 rows of members match");
   });
 
   test("to anyone but an operator is refused", () => {

@@ -44,6 +44,7 @@ const created = (facts: LinkFacts, body: ValidBodyOf<"agents.create">) => {
     people_reply_within_seconds: body.people_reply_within_seconds ?? null,
     people_hours: body.people_hours ?? null,
     announces_people: body.announces_people ?? kind === "hosted",
+    answer_after_seconds: body.answer_after_seconds ?? usualWait,
     fallback_agent_id: body.fallback_agent_id ?? null,
     created_at: facts.now,
     updated_at: facts.now,
@@ -55,6 +56,9 @@ const created = (facts: LinkFacts, body: ValidBodyOf<"agents.create">) => {
     audit(facts, "atlas_api.agent.create", agent.id, { after: { name, kind, channels } }),
   ]);
 };
+
+/** Seconds for which an agent waits for more of a customer, unless it is said. */
+const usualWait = 3;
 
 /** Returns each source once, as ids are stored. */
 const sourcesOf = (ids: readonly string[] = []): readonly string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -102,7 +106,7 @@ const auditNames = { archived: "atlas_api.agent.archive", ready: "atlas_api.agen
 /** Returns what a request sets. An archived agent leaves the directory, and keeps the name of its listing. */
 const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
   const { name, description, status, channels, source_ids, reply_within_seconds, fallback_agent_id } = body;
-  const { people_reply_within_seconds, people_hours, announces_people } = body;
+  const { people_reply_within_seconds, people_hours, announces_people, answer_after_seconds } = body;
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
@@ -113,6 +117,7 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
     ...(people_reply_within_seconds === undefined ? {} : { people_reply_within_seconds }),
     ...(people_hours === undefined ? {} : { people_hours }),
     ...(announces_people === undefined ? {} : { announces_people }),
+    ...(answer_after_seconds === undefined ? {} : { answer_after_seconds: answer_after_seconds ?? usualWait }),
     ...(fallback_agent_id === undefined ? {} : { fallback_agent_id }),
   };
 };
@@ -121,9 +126,9 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
 const changesOf = (before: AgentRow, after: AgentRow): Change[] => {
   const { organization_id, id, created_at: _, ...set } = after;
   const { name, description, status, channels, source_ids, is_listed } = before;
-  const { reply_within_seconds, people_reply_within_seconds, people_hours, announces_people, fallback_agent_id } =
-    before;
-  const people = { people_reply_within_seconds, people_hours, announces_people };
+  const { reply_within_seconds, people_reply_within_seconds, people_hours, fallback_agent_id } = before;
+  const { announces_people, answer_after_seconds } = before;
+  const people = { people_reply_within_seconds, people_hours, announces_people, answer_after_seconds };
   const linked = { channels, source_ids, reply_within_seconds, fallback_agent_id, ...people };
   const read = { name, description, status, is_listed, ...linked };
   return [update("agents", { organization_id, id, ...read }, set)];
@@ -137,6 +142,7 @@ const auditedAgent = (agent: AgentRow) => ({
   people_reply_within_seconds: agent.people_reply_within_seconds,
   people_hours: presentPeopleHours(agent.people_hours),
   announces_people: agent.announces_people,
+  answer_after_seconds: agent.answer_after_seconds,
   fallback_agent_id: agent.fallback_agent_id,
 });
 
@@ -256,6 +262,7 @@ export const presentAgent = (agent: AgentRow) => ({
   people_reply_within_seconds: agent.people_reply_within_seconds,
   people_hours: presentPeopleHours(agent.people_hours),
   announces_people: announcesPeople(agent),
+  answer_after_seconds: agent.kind === "hosted" ? agent.answer_after_seconds : null,
   fallback_agent_id: agent.fallback_agent_id,
   created_at: agent.created_at,
   updated_at: agent.updated_at,

@@ -64,6 +64,7 @@ describe("an agent's links", () => {
     ],
     ["people_hours.time_zone", hosted, { people_hours: { time_zone: "Mars/Olympus", weekly: [] } }, {}],
     ["announces_people", hosted, { announces_people: false }, {}],
+    ["answer_after_seconds", external, { answer_after_seconds: 3 }, {}],
     ["channels.0", hosted, { channels: ["pigeon"] }, {}],
   ] as const)("%s is refused where it cannot be: %#", ([path, agent, body, more]) => {
     const { details } = refused(

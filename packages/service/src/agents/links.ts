@@ -28,6 +28,7 @@ export interface Links {
   readonly people_reply_within_seconds?: number | null;
   readonly people_hours?: PeopleHours | null;
   readonly announces_people?: boolean;
+  readonly answer_after_seconds?: number | null;
   readonly fallback_agent_id?: Id | null;
 }
 
@@ -41,6 +42,7 @@ export const linkProblems = (
     reply_within_seconds = null,
     people_hours = null,
     announces_people = true,
+    answer_after_seconds = null,
     fallback_agent_id = null,
   }: Links,
 ): Detail[] => [
@@ -51,6 +53,9 @@ export const linkProblems = (
     : []),
   ...(kind === "hosted" && !announces_people
     ? [{ path: "announces_people", message: "is for external agents; a hosted agent always announces people" }]
+    : []),
+  ...(kind === "external" && answer_after_seconds !== null
+    ? [{ path: "answer_after_seconds", message: "is for hosted agents; your program decides when it answers" }]
     : []),
   ...(people_hours && !isTimeZone(people_hours.time_zone)
     ? [{ path: "people_hours.time_zone", message: notZone(people_hours.time_zone) }]

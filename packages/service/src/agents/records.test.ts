@@ -38,6 +38,7 @@ describe("creating an agent", () => {
         people_reply_within_seconds: null,
         people_hours: null,
         announces_people: true,
+        answer_after_seconds: 3,
         fallback_agent_id: null,
         created_at: now,
         updated_at: now,

@@ -10,6 +10,7 @@ import type { ProviderWords } from "../rows/channels.ts";
 /** Every `error_code` of a failed message, each with a sentence for people. */
 export const failureCodes = {
   window_closed: "The customer last wrote more than 24 hours ago; only a template may be sent.",
+  handed_off: "People had the conversation when an agent's scheduled message was due.",
   recipient_unreachable: "The messaging app cannot reach the customer.",
   recipient_opted_out: "The customer has opted out of marketing messages from this business.",
   quiet_hours: "The customer's quiet hours left no time to send marketing within 24 hours.",

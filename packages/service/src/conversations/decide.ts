@@ -26,6 +26,24 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
 
 // The states of a conversation, and the ways between them.
 
+/**
+ * Tells if a conversation is left to agents, hosted and external ones. An owner watches over it and does not silence
+ * them; taking over does.
+ */
+export const isWithAgents = ({ status }: Pick<ConversationRow, "status">): boolean => status === "open";
+
+/** Refuses what an agent writes where people have the conversation, or have closed it, unless the request says so. */
+export const refuseAgent = (
+  { actor }: Pick<Facts, "actor">,
+  conversation: Pick<ConversationRow, "id" | "status"> | null,
+  whileHandedOff = false,
+): Refused<"handed_off"> | null => {
+  if (!actor.agent || whileHandedOff || conversation === null || isWithAgents(conversation)) return null;
+  const { id, status } = conversation;
+  const state = status === "closed" ? "is closed" : "is handed off: people answer";
+  return refuse("handed_off", `The conversation ${id} ${state}. ${actor.agent.name} goes on when it is open again.`);
+};
+
 /** A change of who has a conversation. */
 export type Move = "handoff" | "hand_back" | "close" | "reopen" | "assign_owner" | "unassign_owner" | "take_over";
 

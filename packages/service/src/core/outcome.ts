@@ -24,6 +24,14 @@ export interface Actor {
   readonly name?: string | null;
   /** The operator's address, which only colleagues see. */
   readonly email?: string;
+  /** The agent as which the app or service account writes; null or absent for a program. */
+  readonly agent?: ActingAgent | null;
+}
+
+/** An external agent that writes by a token. */
+export interface ActingAgent {
+  readonly id: Id;
+  readonly name: string;
 }
 
 /** Facts of every decision: the time, a source of fresh ids, the actor and the organization. */

@@ -9,7 +9,10 @@ import { defaultQuotas } from "../rows/primitives.ts";
 import { countedRows, quotaProblem, roomForBytes, storageProblem } from "./quotas.ts";
 
 const app = (held: number, max: number) =>
-  createApp({ ...facts(), quota: { held, max } }, { params: {}, query: {}, body: { name: "Bot" } });
+  createApp(
+    { ...facts(), agent: null, permissions: [], quota: { held, max } },
+    { params: {}, query: {}, body: { name: "Bot" } },
+  );
 
 describe("a quota", () => {
   test("lets the last place be taken if it is still free at commit", () => {
@@ -112,6 +115,7 @@ test("at the quota, consent to a new app is refused, and to a known one is not",
     name: "App",
     description: null,
     runtime_mode: "external_agent",
+    agent_id: null,
     created_at: now,
   };
   const known = {

@@ -147,7 +147,7 @@ export const recordRun = (facts: Facts, details: RunDetails): { readonly run: Ru
     arguments_hash: details.arguments_hash ?? null,
     result: details.result ?? null,
     actor: details.actor ?? actingIn(facts),
-    agent_id: details.agent_id ?? null,
+    agent_id: details.agent_id ?? facts.actor.agent?.id ?? null,
     correlation_id: details.correlation_id ?? facts.correlationId,
     created_at: details.created_at ?? facts.now,
   };
@@ -217,7 +217,9 @@ const nameless = "Operator";
 export const authorOf = ({ actor }: Pick<Facts, "actor">): Author =>
   actor.kind === "operator"
     ? { type: "operator", name: actor.name ?? nameless }
-    : { type: "api", name: actor.name ?? null };
+    : actor.agent
+      ? { type: "agent", name: actor.agent.name }
+      : { type: "api", name: actor.name ?? null };
 
 /** Returns the author of a record; null for the service itself. */
 export const actingIn = (facts: Pick<Facts, "actor">): Author | null =>

@@ -1,4 +1,11 @@
-import { type Action, type MoveFacts, emitExecuted, moveConversation } from "../actions/decide.ts";
+import {
+  type Action,
+  type MoveFacts,
+  emitExecuted,
+  emitHandoff,
+  moveConversation,
+  stillMember,
+} from "../actions/decide.ts";
 import {
   type ConversationParts,
   type Owner,
@@ -29,29 +36,56 @@ export interface ReplyToConversationFacts extends ConversationFacts, Quoting, At
   readonly quietHours: QuietHoursRow | null;
 }
 
-/** Sends text or a template as a person (POST messages of a conversation in the console). */
+/** Sends text or a template as a person, who has the conversation from then on (POST messages of a conversation in the console). */
 export const replyToConversation: Verb<"console.conversations.reply", ReplyToConversationFacts> = (
   facts,
   { params, body },
 ) => {
   const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(params.conversation_id);
-  // A person's template answers what the customer asked, also while the window is closed.
   const requested = { ...requestedOf(body), conversation_id: parts.conversation.id };
-  const sent = sendInto(facts, requested, { set: { waiting_since: null } });
+  const { taken, owner } = takenBy(facts, parts.conversation);
+  const { status, owner_id } = parts.conversation;
+  // A person's template answers what the customer asked, also while the window is closed.
+  const sent = sendInto(facts, requested, { read: { status, owner_id }, set: { waiting_since: null, ...taken } });
   if (sent.kind === "refused") return sent;
   const { message } = sent;
-  const conversation = { ...parts.conversation, waiting_since: null, updated_at: facts.now };
+  const conversation = { ...parts.conversation, ...taken, waiting_since: null, updated_at: facts.now };
   const intent = { intent: "reply", conversation_id: conversation.id, tools_called: ["send_message"] };
   const { run, changes } = recordRun(facts, intent);
-  const shown = presentAfter(facts, parts, { conversation, lastMessage: message });
+  const shown = presentAfter(facts, parts, { conversation, ...(owner && { owner }), lastMessage: message });
   const data = { conversation: shown, message: presentMessage(message), run: presentRun(run) };
+  const isHandoff = status !== "handed_off";
   return accept({ ok: true, data }, [
     ...sent.changes,
+    ...(owner ? [stillMember(facts, owner.id)] : []),
     ...changes,
     ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: message.text } }, run, message),
+    ...(isHandoff ? emitHandoff(facts, parts, { action_type: "handoff", payload: {} }, run) : []),
+    ...emitUpdated(facts, parts, conversation, authorOf(facts)),
     auditSending(facts, "atlas_api.conversation.reply", message),
+    ...(taken
+      ? [
+          audit(facts, "atlas_api.conversation.take_over", conversation.id, {
+            before: { status, owner_id },
+            after: { status: conversation.status, owner_id: conversation.owner_id },
+          }),
+        ]
+      : []),
   ]);
+};
+
+/**
+ * Returns what a person's reply sets: people have the conversation, and without a living owner it is the writer's. A
+ * colleague who has it keeps it; that of a closed one is done with it.
+ */
+const takenBy = (facts: Facts, { status, owner_id }: ConversationRow) => {
+  const { id, name, email = null } = facts.actor;
+  const owner: Owner | null =
+    id !== null && (owner_id === null || status === "closed") ? { id, name: name ?? email } : null;
+  if (status === "handed_off" && owner === null) return { taken: null, owner };
+  const set = { status: "handed_off", person_announced: true, person_remind_at: null, phone_until: null } as const;
+  return { taken: { ...set, owner_id: owner?.id ?? owner_id }, owner };
 };
 
 /** Leaves out what is null: the members of another form. */

@@ -127,15 +127,43 @@ describe("a person's reply", () => {
     const outcome = accepted(replyToConversation(knownIn(state), { ...command, body }));
     expect(validateResponse("console.conversations.reply", 200, outcome.body)).toMatchObject({ ok: true });
     expect(inserted(outcome.changes, "messages")).toMatchObject([{ type, author, delivery_state: "queued" }]);
-    const world = new World([insert("conversations", conversationRow(state))]);
+    const world = new World([insert("conversations", conversationRow(state)), insert("members", ada)]);
     world.commit(outcome.changes);
-    expect(world.only("conversations").waiting_since).toBeNull();
-    expect(deliveredNames(outcome.changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
-    expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.conversation.reply" }]);
+    expect(world.only("conversations")).toMatchObject({
+      waiting_since: null,
+      status: "handed_off",
+      owner_id: ada.id,
+      person_announced: true,
+    });
+    expect(outcome.body.data.conversation).toMatchObject({ status: "handed_off", owner: { id: ada.id } });
+    expect(deliveredNames(outcome.changes)).toEqual([
+      "atlas.run.updated",
+      "atlas.action.executed",
+      "agent.handoff",
+      "atlas.action.executed",
+      "conversation.updated",
+    ]);
+    expect(inserted(outcome.changes, "audit_events")).toMatchObject([
+      { event_type: "atlas_api.conversation.reply" },
+      { event_type: "atlas_api.conversation.take_over", after: { status: "handed_off", owner_id: ada.id } },
+    ]);
     expect(outcome.body.data.run).toMatchObject({ intent: "reply", tools_called: ["send_message"] });
     const [, executed] = inserted(outcome.changes, "events");
     const { text } = outcome.body.data.message;
     expect(executed?.payload).toMatchObject({ action: { action_type: "reply", payload: { text } } });
+  });
+
+  const bob = idOf(9, 7);
+
+  test.for([
+    ["the agent's, of a colleague", { status: "open", owner_id: bob }, bob, 1],
+    ["people's, without an owner", { status: "handed_off" }, ada.id, 1],
+    ["a colleague's", { status: "handed_off", owner_id: bob }, bob, 0],
+    ["closed, once a colleague's", { status: "closed", owner_id: bob }, ada.id, 1],
+  ] as const)("into one that is %s leaves it to people", ([, state, owner, updates]) => {
+    const { body, changes } = accepted(replyToConversation(knownIn(state), { ...command, body: { text: "Come in!" } }));
+    expect(body.data.conversation).toMatchObject({ status: "handed_off", owner: { id: owner } });
+    expect(deliveredNames(changes).filter((name) => name === "conversation.updated")).toHaveLength(updates);
   });
 
   test("of text in a closed window is refused", () => {

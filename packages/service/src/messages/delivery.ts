@@ -1,6 +1,7 @@
 import { type Change, type Update, update } from "../core/changes.ts";
 import { type FailureCode, countIn, providerError, providerWords, retryLater } from "../channels/provider-errors.ts";
 import { acceptChannel, refuseChannel } from "../channels/health.ts";
+import { isWithAgents } from "../conversations/decide.ts";
 import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
 import { type OtherName, emit, enqueue } from "../core/records.ts";
@@ -273,16 +274,12 @@ export interface ReleaseFacts extends MessageFacts {
 export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   const { message, conversation, job, now } = facts;
   if (message.delivery_state !== "scheduled" || facts.customer.erased_at !== null) return [finish(job)];
-  if (message.type !== "template" && !windowOf(conversation, now).open) {
-    return [
-      finish(job),
-      ...applyReport(facts, { status: "failed", error_code: "window_closed" satisfies FailureCode }),
-    ];
-  }
-  const { organization_id, id, last_inbound_at } = conversation;
+  const failed = failureOf(facts);
+  if (failed !== null) return [finish(job), ...applyReport(facts, { status: "failed", error_code: failed })];
+  const { organization_id, id, last_inbound_at, status } = conversation;
   const answered = message.type === "template" ? {} : { waiting_since: null };
   return [
-    update("conversations", { organization_id, id, last_inbound_at }, { ...answered, updated_at: now }),
+    update("conversations", { organization_id, id, last_inbound_at, status }, { ...answered, updated_at: now }),
     enterState(facts, { status: "queued" }),
     update("outbox", leaseOf(job), {
       kind: handoverOf(message),
@@ -292,6 +289,13 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
       ripe: true,
     }),
   ];
+};
+
+/** Names what forbids a scheduled message by now: a closed window, or people who have the conversation of an agent. */
+const failureOf = ({ message, conversation, job, now }: ReleaseFacts): FailureCode | null => {
+  if (message.type !== "template" && !windowOf(conversation, now).open) return "window_closed";
+  const isAgents = message.author?.type === "agent" && Reflect.get(Object(job.detail), "while_handed_off") !== true;
+  return isAgents && !isWithAgents(conversation) ? "handed_off" : null;
 };
 
 // Read receipts: a messaging app learns that a customer's message was read.

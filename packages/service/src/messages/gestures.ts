@@ -2,6 +2,7 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { reactionDays } from "@atlas-messaging/cloud-api-emulator/network";
 import { presentEventMessage, presentEventParts, presentWholeMessage, windowOf } from "../conversations/present.ts";
+import { refuseAgent } from "../conversations/decide.ts";
 import { type Change, update } from "../core/changes.ts";
 import { finish } from "../core/jobs.ts";
 import { type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
@@ -47,7 +48,7 @@ const untouchable = (
 
 /** Puts an emoji on a message, or takes it away (POST /v1/atlas/messages/{id}/reaction). */
 export const reactToMessage: Verb<"messages.react", MessageByIdFacts> = (facts, { params, body }) =>
-  react(facts, params.id, body);
+  refuseAgent(facts, facts.found?.conversation ?? null) ?? react(facts, params.id, body);
 
 /** The same by a person (POST reaction of a message in the console). */
 export const reactInConsole: Verb<"console.messages.react", MessageByIdFacts> = (facts, { params, body }) =>

@@ -1,7 +1,7 @@
 import { type Change, insert, update } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type ConversationParts, type Window, windowOf } from "../conversations/present.ts";
-import { newConversation } from "../conversations/decide.ts";
+import { newConversation, refuseAgent } from "../conversations/decide.ts";
 import { living, livingParts, newCustomer, stillLiving } from "../customers/decide.ts";
 import { type MarketingRefusal, heldFrom, newRecipient, refuseHeld } from "../customers/marketing.ts";
 import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
@@ -33,7 +33,7 @@ export interface SentMessage {
   readonly changes: readonly Change[];
 }
 
-export type SendRefusal = Refused<"conflict"> | ContentRefusal | MarketingRefusal;
+export type SendRefusal = Refused<"conflict" | "handed_off"> | ContentRefusal | MarketingRefusal;
 
 /** Sends a message to a phone number. Creates customer and conversation if needed (POST /v1/atlas/messages). */
 export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { body }) => {
@@ -50,7 +50,12 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
 /** Sends to a phone number, without run and audit entry. */
 export const sendToPhone = (
   facts: SendMessageFacts,
-  requested: RequestedContent & { readonly phone_number: string; readonly channel_id?: Id; readonly send_at?: string },
+  requested: RequestedContent & {
+    readonly phone_number: string;
+    readonly channel_id?: Id;
+    readonly send_at?: string;
+    readonly while_handed_off?: boolean;
+  },
 ): SentMessage | SendRefusal => {
   const { channel, template } = facts;
   if (!channel && requested.channel_id !== undefined)
@@ -61,6 +66,8 @@ export const sendToPhone = (
     return refuseMember("phone_number", "stands for an erased customer; give the customer's own number");
   const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
   if (unquotable) return unquotable;
+  const silent = refuseAgent(facts, facts.conversation, requested.while_handed_off);
+  if (silent) return silent;
   const timed = readSendAt(requested.send_at, facts.now);
   if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);
@@ -73,7 +80,11 @@ export const sendToPhone = (
   const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);
   if (held) return refuseHeld(recipient, held);
   const { customer, changes: created } = customerFor(facts, requested.phone_number);
-  const queued = queueFor(facts, channel, customer, { content, ...timed });
+  const queued = queueFor(facts, channel, customer, {
+    content,
+    ...timed,
+    whileHandedOff: requested.while_handed_off ?? false,
+  });
   return sentMessage(queued, customer, window, [...created, ...queued.changes]);
 };
 
@@ -108,22 +119,27 @@ const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: 
   return { customer, changes: [insert("customers", customer)] };
 };
 
+interface ForPhone extends Required<Pick<Queueing, "sendAt" | "whileHandedOff">> {
+  readonly content: OutboundContent;
+}
+
 /** Queues in the existing conversation, or creates one. */
 const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  { content, sendAt }: { readonly content: OutboundContent; readonly sendAt: Instant | null },
+  { content, sendAt, whileHandedOff }: ForPhone,
 ): QueuedMessage => {
   const { conversation: known } = facts;
-  if (known) return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt });
+  if (known)
+    return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt, whileHandedOff });
   const conversation = newConversation(facts, {
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { sendAt });
+  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { sendAt, whileHandedOff });
   return { message, outboxId, changes: [insert("conversations", conversation), ...changes] };
 };
 
@@ -149,6 +165,8 @@ export const sendInto = (
   }
   const unquotable = quoteProblem(facts, requested.reply_to, conversation);
   if (unquotable) return unquotable;
+  const silent = refuseAgent(facts, conversation);
+  if (silent) return silent;
   const window = windowOf(conversation, facts.now);
   const content = decideContent(requested, { ...facts, window, recipient: customer.phone_number });
   if ("kind" in content) return content;
@@ -175,6 +193,8 @@ export interface Queueing {
   readonly author?: Author;
   /** Time to send it; null for now. */
   readonly sendAt?: Instant | null;
+  /** An agent sends although people have the conversation. */
+  readonly whileHandedOff?: boolean;
 }
 
 /**
@@ -185,20 +205,22 @@ export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read = {}, set = {}, author = authorOf(facts), sendAt = null }: Queueing = {},
+  { read = {}, set = {}, author = authorOf(facts), sendAt = null, whileHandedOff = false }: Queueing = {},
 ): QueuedMessage => {
-  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { author, sendAt });
+  const first = { author, sendAt, whileHandedOff };
+  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, first);
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
   const announced =
     author.type === "operator" && conversation.status === "handed_off"
       ? { person_announced: true, person_remind_at: null }
       : {};
-  // The decision depends on the window, which another message from the customer would move.
-  const { organization_id, id, last_inbound_at } = conversation;
+  // The decision depends on the window, which another message from the customer would move, and an agent's on people.
+  const { organization_id, id, last_inbound_at, status } = conversation;
+  const asRead = facts.actor.agent ? { status, ...read } : read;
   const touched = update(
     "conversations",
-    { organization_id, id, last_inbound_at, ...read },
+    { organization_id, id, last_inbound_at, ...asRead },
     { ...answered, ...announced, ...set, updated_at: facts.now },
   );
   return { message, outboxId, changes: [touched, ...changes] };
@@ -228,7 +250,11 @@ export const queueFirstMessage = (
     content = null,
     reply_to = null,
   }: OutboundContent,
-  { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
+  {
+    author = authorOf(facts),
+    sendAt = null,
+    whileHandedOff = false,
+  }: Pick<Queueing, "author" | "sendAt" | "whileHandedOff"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
   const message: MessageRow = {
@@ -254,17 +280,27 @@ export const queueFirstMessage = (
     updated_at: facts.now,
   };
   const outboxId = facts.newId();
-  const detail = detailOf(template_params, link_preview);
+  const detail = detailOf({ template_params, link_preview, while_handed_off: whileHandedOff ? true : undefined });
   const due =
     sendAt === null ? ({ kind: handoverOf(message) } as const) : ({ kind: "release_message", due_at: sendAt } as const);
   const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), job] };
 };
 
+interface HowToSend {
+  readonly template_params: OutboundContent["template_params"];
+  readonly link_preview: boolean | undefined;
+  readonly while_handed_off: true | undefined;
+}
+
 /** Returns what a job knows beside its message: how the message goes out; null for nothing. */
-const detailOf = (template_params: OutboundContent["template_params"], link_preview: boolean | undefined) => {
-  if (template_params !== undefined) return { template_params };
-  return link_preview === undefined ? null : { link_preview };
+const detailOf = ({ template_params, link_preview, while_handed_off }: HowToSend) => {
+  const detail = {
+    ...(template_params && { template_params }),
+    ...(link_preview !== undefined && { link_preview }),
+    ...(while_handed_off && { while_handed_off }),
+  };
+  return Object.keys(detail).length === 0 ? null : detail;
 };
 
 /** Names the job that hands a message over. Media has a queue of its own, which bounds how much is in memory. */

@@ -151,9 +151,10 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
 ): Promise<Result> => {
   const decideOnce = async (conflict: string | null): Promise<Decided<Result>> => {
     const loaded = await steps.load();
-    const base = requestFacts(context, key);
+    const { stored, actingAgent: agent = null } = loaded;
+    const asked = requestFacts(context, key);
+    const base = agent === null ? asked : { ...asked, actor: { ...asked.actor, agent } };
     const { organizationId } = base;
-    const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: steps.replay(again), changes: [] };
     if (loaded.standing !== null) refuseSuspended(context, loaded.standing);

@@ -5,7 +5,7 @@
 import type { ErrorCodeOf, OperationId, SuccessStatus } from "@atlas-messaging/contract";
 import type { RecordedTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import type { AnswerOf, Facts, Outcome, Verb } from "../core/outcome.ts";
+import type { ActingAgent, AnswerOf, Facts, Outcome, Verb } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import type { RunRow } from "../rows/runs.ts";
@@ -33,6 +33,8 @@ export interface OwnArgs {
 export interface OwnFacts extends CredentialFacts {
   /** Stored answer of the idempotency key; null if there is none. */
   readonly stored: IdempotencyRow | null;
+  /** The agent that the owner of the token names; null or absent for none. */
+  readonly actingAgent?: ActingAgent | null;
 }
 
 /** Reads the facts of a mutation for one organization. */

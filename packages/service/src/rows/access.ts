@@ -64,6 +64,8 @@ export const apps = pgTable(
     name: text().notNull(),
     description: text(),
     runtime_mode: text().notNull(),
+    /** The external agent as which its tokens write; null if they write as a program. */
+    agent_id: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -112,6 +114,8 @@ export const serviceAccounts = pgTable(
     name: text().notNull(),
     description: text(),
     runtime_mode: text().notNull(),
+    /** The external agent as which its keys write; null if they write as a program. */
+    agent_id: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -41,6 +41,8 @@ export const agents = pgTable(
     people_hours: jsonb().$type<PeopleHours>(),
     /** True if the service announces people in the name of an external agent. Says nothing about hosted ones. */
     announces_people: boolean().notNull().default(false),
+    /** Seconds of a customer's silence after which a hosted agent answers. Says nothing about external ones. */
+    answer_after_seconds: integer().notNull().default(3),
     /** The hosted agent that answers after that time; null for people. */
     fallback_agent_id: uuid(),
     created_at: instant().notNull(),

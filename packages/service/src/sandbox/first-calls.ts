@@ -51,7 +51,7 @@ export const firstMessage = ({ phone_number }: Pick<Caller, "phone_number">) => 
 });
 
 /** A new sandbox has no agent, so that one of your own is the only one that answers. */
-export const firstAgent = { name: "Concierge", channels: ["chatapp"] };
+export const firstAgent = { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 };
 
 export const firstQuestion = ({ phone_number }: Pick<Caller, "phone_number">) => ({
   channel: "chatapp",

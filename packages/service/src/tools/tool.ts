@@ -30,6 +30,7 @@ interface Handed {
 
 type MessageRefusal =
   | "conflict"
+  | "handed_off"
   | "template_not_found"
   | "template_not_approved"
   | "window_closed"

@@ -2,7 +2,8 @@
 import type { Change } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { enqueue } from "../core/records.ts";
-import { later, second } from "../core/time.ts";
+import { later, minute, second } from "../core/time.ts";
+import { isWithAgents } from "../conversations/decide.ts";
 import type { Unanswered } from "../conversations/present.ts";
 import { announcesPeople } from "../agents/links.ts";
 import type { AgentRow } from "../rows/agents.ts";
@@ -10,10 +11,7 @@ import { isForAgents } from "../messages/content.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import type { Id } from "../rows/primitives.ts";
-
-/** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
-export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
+import type { Id, Instant } from "../rows/primitives.ts";
 
 /**
  * Tells if messages of a conversation get a turn of the service. The turn hears the message, and may have nothing to say.
@@ -31,8 +29,28 @@ export const enqueueTurn = (
 ): Change[] => {
   if (!agent || !isForAgents(message)) return [];
   if (takesTurns(agent, conversation))
-    return [enqueueAnswer(facts, message, isWithAgents(conversation) ? null : toPeople)];
+    return [
+      enqueueAnswer(facts, message, isWithAgents(conversation) ? null : toPeople, turnDue(facts, agent, conversation)),
+    ];
   return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
+};
+
+/** Time after a customer's first message by which its turn begins, also while more come. */
+export const longestGathering = 10 * second;
+
+/**
+ * Returns when the agent has its turn: once the customer is silent, and in time after the first message that waits.
+ * One that has waited for a minute was not of this turn.
+ */
+const turnDue = (
+  { now }: Facts,
+  { kind, answer_after_seconds }: AgentRow,
+  { waiting_since: first }: ConversationRow,
+): Instant => {
+  const silent = kind === "hosted" ? later(now, answer_after_seconds * second) : now;
+  if (first === null || first <= later(now, -minute)) return silent;
+  const latest = later(first, longestGathering);
+  return latest > silent ? silent : latest > now ? latest : now;
 };
 
 /** Enqueues the announcement of people to a customer who waits for them. */
@@ -50,8 +68,12 @@ const missed = { unless_answered: true };
 /** Detail of the turn for a message that the customer wrote to people. */
 const toPeople = { to_people: true };
 
-const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | typeof toPeople | null): Change =>
-  enqueue(facts, { kind: "agent_turn", subject_id: id, detail });
+const enqueueAnswer = (
+  facts: Facts,
+  { id }: MessageRow,
+  detail: typeof missed | typeof toPeople | null,
+  due_at = facts.now,
+): Change => enqueue(facts, { kind: "agent_turn", subject_id: id, detail, due_at });
 
 const enqueueTimeOut = (facts: Facts, { reply_within_seconds: seconds }: AgentRow, { id }: MessageRow): Change[] =>
   seconds === null

@@ -1,6 +1,6 @@
 /** The end of an external agent's time to answer: its fallback answers, or people do. */
 import type { Change } from "../core/changes.ts";
-import { emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
+import { emitUpdated, isWithAgents, moved, updateConversation } from "../conversations/decide.ts";
 import { presentEventParts, windowOf } from "../conversations/present.ts";
 import { finish } from "../core/jobs.ts";
 import type { MessageFacts } from "../messages/delivery.ts";
@@ -8,7 +8,7 @@ import { audit, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Author } from "../rows/conversations.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import { enqueueAnnouncement, enqueueFallbackTurn, isWithAgents } from "./enqueue.ts";
+import { enqueueAnnouncement, enqueueFallbackTurn } from "./enqueue.ts";
 import type { AgentRow } from "../rows/agents.ts";
 
 export interface TimeOutFacts extends MessageFacts {

@@ -125,6 +125,64 @@ describe("a turn", () => {
     expect(said(false)).toBe(`${ownWords.en.stopping} ${ownWords.en.awaited}`);
   });
 
+  describe("of quick messages", () => {
+    const [first, second] = [
+      asking("When are you open?", later(now, -3000)),
+      asking("We are three", later(now, -2000)),
+    ];
+    const quick = {
+      message: asking("Thanks a lot", later(now, -1000)),
+      earlier: [second, first],
+      conversation: conversationRow({ waiting_since: first.created_at }),
+    };
+    const queriesOf = (change: Partial<TurnFacts>) => {
+      const begun = beginTurn(turn(change));
+      return "searches" in begun ? begun.searches.map(({ query }) => query) : null;
+    };
+
+    test("hears them all", () => {
+      expect(queriesOf(quick)?.join()).toContain("When are you open?");
+      expect(inserted(conclude(0.9, quick), "runs")).toMatchObject([{ intent: "agent_reply" }]);
+    });
+
+    test("answers those that are left when the last is taken back", () => {
+      const message = { ...quick.message, deleted_at: now };
+      expect(queriesOf({ ...quick, message })?.join()).toContain("When are you open?");
+      expect(queriesOf({ message })).toBeNull();
+    });
+
+    test.for([
+      ["an agent that answers at once", { agent: { ...agent, answer_after_seconds: 0 } }],
+      ["what was answered", { conversation: conversationRow({ waiting_since: quick.message.created_at }) }],
+      ["what was written long before", { earlier: [asking("When are you open?", later(now, -minute))] }],
+    ] as const)("leaves out %s", ([, change]) => {
+      expect(queriesOf({ ...quick, ...change })).toEqual([]);
+    });
+  });
+
+  describe("is due", () => {
+    const dueOf = (waiting_since: string | null, answer_after_seconds = 3) => {
+      const its = { ...agent, answer_after_seconds };
+      const [job] = inserted(enqueueTurn(facts(), its, conversationRow({ waiting_since }), turn().message), "outbox");
+      return job && Date.parse(job.due_at) - Date.parse(now);
+    };
+
+    test.for([
+      ["3 s after the only message", now, 3000],
+      ["3 s after the last", later(now, -4000), 3000],
+      ["10 s after the first at most", later(now, -8000), 2000],
+      ["at once where that is over", later(now, -20_000), 0],
+      ["3 s after one that nobody answered before", later(now, -minute), 3000],
+      ["3 s after one that leaves nobody waiting", null, 3000],
+    ] as const)("%s", ([, since, wait]) => {
+      expect(dueOf(since)).toBe(wait);
+    });
+
+    test("at once with 0 seconds", () => {
+      expect(dueOf(now, 0)).toBe(0);
+    });
+  });
+
   describe("while a person is awaited", () => {
     const handedOver = (change: Partial<ReturnType<typeof conversationRow>> = {}) =>
       conversationRow({ status: "handed_off", person_announced: true, person_remind_at: now, ...change });

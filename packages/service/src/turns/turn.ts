@@ -1,14 +1,14 @@
 /** A hosted agent's turn: its answer to a customer's message. An external agent has one only to announce people. */
 import type { Change } from "../core/changes.ts";
 import { presentEventParts, windowOf } from "../conversations/present.ts";
-import { emitUpdated } from "../conversations/decide.ts";
+import { emitUpdated, isWithAgents } from "../conversations/decide.ts";
 import { consentWordOf } from "../customers/consent.ts";
 import { dueAgain, finish } from "../core/jobs.ts";
 import type { MessageFacts } from "../messages/delivery.ts";
 import { countUnanswered } from "../knowledge/gaps.ts";
 import { type KnowledgeHits, citationsOf } from "@atlas-messaging/answers/search/answer";
 import { queueMessage } from "../messages/send.ts";
-import { hasWords } from "../messages/content.ts";
+import { hasWords, isForAgents } from "../messages/content.ts";
 import { audit, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
@@ -21,7 +21,7 @@ import { answer } from "@atlas-messaging/answers/replying/answer";
 import { type Said, understand } from "@atlas-messaging/answers/understanding/understand";
 import type { AgentRow } from "../rows/agents.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
-import { isAnswered, isWithAgents, takesTurns } from "./enqueue.ts";
+import { isAnswered, longestGathering, takesTurns } from "./enqueue.ts";
 
 /** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {
@@ -32,7 +32,7 @@ export interface TurnFacts extends MessageFacts {
   readonly overtaken: boolean;
   /** The last run of `turnIntents` in the conversation. */
   readonly lastTurn: RunRow | null;
-  /** The customer's messages before this one, latest first, as far as they tell the language. */
+  /** The customer's messages before this one, latest first, as far as they tell the language or belong to this turn. */
   readonly earlier: readonly MessageRow[];
 }
 
@@ -51,7 +51,10 @@ export interface BegunTurn {
 const maxPassages = 5;
 
 /** Number of earlier messages that tell the customer's language. */
-export const earlierMessages = 4;
+const telling = 4;
+
+/** Number of earlier messages that a turn reads. */
+export const earlierMessages = 9;
 
 /** Starts a turn. A moot turn ends at once; a turn on a disconnected channel is put off. */
 export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
@@ -118,28 +121,47 @@ const auditNames = {
 } as const satisfies { readonly [Intent in TurnIntent]: string };
 
 /** True if there is nothing to answer: a later message came, people have it and were announced, or the window closed. */
-const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent: AgentRow): boolean =>
-  overtaken ||
-  message.deleted_at !== null ||
-  // The confirmation has answered a stop word; no agent adds to it.
-  consentWordOf(message)?.marketing === "opted_out" ||
-  isAnswered(job, conversation) ||
-  !mayAnswer(agent, conversation, message.text, now) ||
-  !windowOf(conversation, now).open ||
-  // A message may be reported a day late.
-  !windowOf({ last_inbound_at: message.created_at }, now).open;
+const isMoot = (facts: TurnFacts, agent: AgentRow): boolean => {
+  const { conversation, job, message, overtaken, now } = facts;
+  return (
+    overtaken ||
+    heardIn(facts).length === 0 ||
+    // The confirmation has answered a stop word; no agent adds to it.
+    consentWordOf(message)?.marketing === "opted_out" ||
+    isAnswered(job, conversation) ||
+    !mayAnswer(agent, conversation, textOf(heardIn(facts)), now) ||
+    !windowOf(conversation, now).open ||
+    // A message may be reported a day late.
+    !windowOf({ last_inbound_at: message.created_at }, now).open
+  );
+};
 
-const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: TurnFacts): Said => {
+/** Returns the messages of a turn, oldest first: this one, and those before it that waited for it. */
+const heardIn = ({ message, earlier, conversation, agent }: TurnFacts): readonly MessageRow[] => {
+  const { waiting_since: from } = conversation;
+  const gathers = from !== null && agent?.kind === "hosted" && agent.answer_after_seconds > 0;
+  const begun = later(message.created_at, -longestGathering);
+  const waited = gathers ? earlier.filter(({ created_at }) => created_at >= from && created_at >= begun) : [];
+  return [...waited.filter(isForAgents).toReversed(), message].filter(({ deleted_at }) => deleted_at === null);
+};
+
+const textOf = (heard: readonly MessageRow[]): string => heard.map(({ text }) => text).join("\n");
+
+const saidIn = (facts: TurnFacts): Said => {
+  const { conversation, customer, lastTurn, now } = facts;
   const isOffered = lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day);
+  const heard = heardIn(facts);
+  const before = facts.earlier.filter((each) => !heard.includes(each) && now < later(each.created_at, day));
+  const [text, isWritten] = [textOf(heard), heard.some(hasWords)];
   return {
-    text: message.text,
-    isWritten: hasWords(message),
+    text,
+    isWritten,
     isAwaiting: !isWithAgents(conversation),
     isAnnounced: conversation.person_announced,
-    isOverdue: hasWords(message) ? isReminded(conversation, classify(message.text), now) : false,
+    isOverdue: isWritten ? isReminded(conversation, classify(text), now) : false,
     isOffered,
     isStuck: isOffered && lastTurn.citations.length === 0,
-    earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
+    earlier: before.slice(0, telling).map((each) => each.text),
     language: customer.language,
   };
 };

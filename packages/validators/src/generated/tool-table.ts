@@ -205,6 +205,10 @@ export const tools = {
           format: "date-time",
           maxLength: 64,
         },
+        while_handed_off: {
+          type: "boolean",
+          description: "True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default.",
+        },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",

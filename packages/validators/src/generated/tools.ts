@@ -52,6 +52,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           reply_to: { type: "string", format: "uuid" },
           category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
+          while_handed_off: { type: "boolean" },
         },
       },
       {
@@ -74,6 +75,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           },
           category: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
+          while_handed_off: { type: "boolean" },
           text: { type: "string", minLength: 1, maxLength: 4096 },
         },
       },

@@ -13,6 +13,7 @@ import { factLoader } from "@atlas-messaging/postgres/facts";
 import type { Args } from "@atlas-messaging/postgres/queries";
 import { type Query, type SearchQueries, areFacts, searchLoader } from "../knowledge-search/index.ts";
 import type { Services } from "./services.ts";
+import { actingAgent } from "@atlas-messaging/service/access/facts.sql";
 import { liveCredential, liveSession, storedAnswer } from "./store.ts";
 import { agentSessionsFacts, sessionsFacts } from "@atlas-messaging/service/sessions/facts.sql";
 import { agentsFacts, consoleAgentsFacts } from "@atlas-messaging/service/agents/facts.sql";
@@ -64,8 +65,9 @@ type Loading = { readonly kind: "read" | "write" | "tool"; readonly id?: keyof t
 const loadOf = ({ kind, id }: Loading, facts: SearchQueries) => {
   const isConsole = id !== undefined && operations[id].auth.scheme === "operatorSession";
   const lives = isConsole ? liveSession : liveCredential;
-  const own = kind === "read" ? { lives, standing } : { stored: storedAnswer, lives, standing };
-  return loaderOf({ ...facts, ...own });
+  if (kind === "read") return loaderOf({ ...facts, lives, standing });
+  const written = { ...facts, stored: storedAnswer, lives, standing };
+  return loaderOf(isConsole ? written : { ...written, actingAgent });
 };
 
 const loaderOf = (queries: SearchQueries) => {

@@ -114,7 +114,9 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.getByText("Agents answer").waitFor();
     await page.getByRole("list", { name: "Passages" }).getByText("behind the old mill").first().click();
     await page.getByRole("heading", { name: "Parking" }).waitFor();
-    await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+    await client.succeed("agents.create", {
+      body: { name: "Concierge", channels: ["chatapp"], answer_after_seconds: 0 },
+    });
     const asked = { phone_number: "+15550100079", name: "Ada", text: "Where do guests park?" };
     const operator = served.clientOf(data.operator_token);
     const { conversation_id } = (await operator.succeed("console.sandbox.writeAsCustomer", { body: asked })).data;

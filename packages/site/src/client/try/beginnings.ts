@@ -37,7 +37,7 @@ const makers: { readonly [kind: string]: Maker } = {
     return text(await call("GET", "/operator/knowledge-gaps?limit=1"), "questions", 0, "id");
   },
   agents: async (call) => {
-    const agent = { name: "Menu helper", channels: ["chatapp"] };
+    const agent = { name: "Menu helper", channels: ["chatapp"], answer_after_seconds: 0 };
     return text(await call("POST", "/v1/atlas/agents", agent), "agent", "id");
   },
   sessions: async (call, idOf) => {

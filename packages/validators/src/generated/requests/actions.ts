@@ -237,6 +237,7 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
         conversation_id: { type: "string", format: "uuid" },
         action_type: { const: "reply" },
         payload: { oneOf: [{ $ref: "ReplyText" }, { $ref: "ReplyContent" }] },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     ReplyContent: {
@@ -266,6 +267,7 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
           additionalProperties: false,
           properties: { type: { const: "text" }, text: { $ref: "MessageText" } },
         },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     StoredMediaContent: {
@@ -312,5 +314,6 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       },
     },
     VoiceMark: { type: "boolean" },
+    WhileHandedOff: { type: "boolean" },
   },
 };

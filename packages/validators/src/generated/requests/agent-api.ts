@@ -75,6 +75,7 @@ export const requests: RequestGroup<OperationIn<"agent-api">> = {
         template_header: { $ref: "TemplateHeaderFile" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
         text: { $ref: "MessageText" },
       },
     },
@@ -91,6 +92,7 @@ export const requests: RequestGroup<OperationIn<"agent-api">> = {
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     TemplateHeaderFile: {
@@ -104,5 +106,6 @@ export const requests: RequestGroup<OperationIn<"agent-api">> = {
     },
     TemplateId: { type: "string", format: "uuid" },
     TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
+    WhileHandedOff: { type: "boolean" },
   },
 };

@@ -42,6 +42,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
     AgentKind: { type: "string", enum: ["hosted", "external"] },
     AgentStatus: { type: "string", enum: ["ready", "archived"] },
     AnnouncesPeople: { type: "boolean" },
+    AnswerAfterSeconds: { type: ["integer", "null"], minimum: 0, maximum: 10 },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
     ClockTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     CreateAgentRequest: {
@@ -59,6 +60,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "SetPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },
@@ -123,6 +125,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "SetPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },

@@ -122,6 +122,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.apps.create": { body: { $ref: "CreateAppRequest" }, bodyRequired: true },
+    "console.apps.update": {
+      path: { required: ["app_id"], properties: { app_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "NameAgentRequest" },
+      bodyRequired: true,
+    },
     "console.apps.addRedirectUri": {
       path: { required: ["app_id"], properties: { app_id: { type: "string", format: "uuid" } } },
       body: { $ref: "AddRedirectUriRequest" },
@@ -148,6 +153,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.serviceAccounts.create": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
+    "console.serviceAccounts.update": {
+      path: { required: ["service_account_id"], properties: { service_account_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "NameAgentRequest" },
+      bodyRequired: true,
+    },
     "console.serviceAccounts.createKey": {
       path: { required: ["service_account_id"], properties: { service_account_id: { type: "string", format: "uuid" } } },
       body: { $ref: "CreateKeyRequest" },
@@ -700,6 +710,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     AlertUrl: { type: ["string", "null"], format: "uri", maxLength: 2048 },
     AnnouncesPeople: { type: "boolean" },
+    AnswerAfterSeconds: { type: ["integer", "null"], minimum: 0, maximum: 10 },
     ApproveDraftRequest: {
       type: "object",
       additionalProperties: true,
@@ -968,6 +979,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         name: { $ref: "ConsoleName" },
         description: { $ref: "ConsoleDescription" },
         runtime_mode: { $ref: "RuntimeMode" },
+        agent_id: { $ref: "ProgramAgentId" },
       },
     },
     CreateConsoleAgentRequest: {
@@ -985,6 +997,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "WantedPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },
@@ -1017,6 +1030,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         name: { $ref: "ConsoleName" },
         description: { $ref: "ConsoleDescription" },
         runtime_mode: { $ref: "RuntimeMode" },
+        agent_id: { $ref: "ProgramAgentId" },
       },
     },
     CreateTemplateRequest: {
@@ -1256,6 +1270,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    NameAgentRequest: {
+      type: "object",
+      required: ["agent_id"],
+      additionalProperties: true,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, agent_id: { $ref: "ProgramAgentId" } },
+    },
     OpeningTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     OperatorName: { type: "string", minLength: 1, maxLength: 120, format: "display-name" },
     OperatorRole: { type: "string", enum: ["owner", "developer", "approver", "responder", "auditor", "viewer"] },
@@ -1270,6 +1290,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     PeopleReplyWithinSeconds: { type: ["integer", "null"], minimum: 60, maximum: 604800 },
     PhoneHandoffMinutes: { type: ["integer", "null"], minimum: 1, maximum: 10080 },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ProgramAgentId: { type: ["string", "null"], format: "uuid" },
     ProviderId: { type: "string", pattern: "^[A-Za-z0-9_-]+$", minLength: 1, maxLength: 64 },
     ProviderSecret: { type: "string", pattern: "^[!-~]+$", minLength: 8, maxLength: 1024 },
     PublishConsoleAgentRequest: {
@@ -1544,6 +1565,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         people_reply_within_seconds: { $ref: "PeopleReplyWithinSeconds" },
         people_hours: { $ref: "WantedPeopleHours" },
         announces_people: { $ref: "AnnouncesPeople" },
+        answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
       },
     },

@@ -227,6 +227,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     SendTemplateRequest: {
@@ -242,6 +243,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         template_header: { $ref: "TemplateHeaderFile" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
         text: { $ref: "MessageText" },
       },
     },
@@ -258,6 +260,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
         send_at: { $ref: "SendAt" },
+        while_handed_off: { $ref: "WhileHandedOff" },
       },
     },
     StoredMediaContent: {
@@ -315,5 +318,6 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       },
     },
     VoiceMark: { type: "boolean" },
+    WhileHandedOff: { type: "boolean" },
   },
 };

@@ -91,7 +91,7 @@ const registerFor = async (
 
 /** Creates the app by the console's own decisions. */
 const appOf = (facts: QuotaFacts, { name, redirectUris }: Description) => {
-  const made = createApp(facts, { params: {}, query: {}, body: { name } });
+  const made = createApp({ ...facts, agent: null, permissions: [] }, { params: {}, query: {}, body: { name } });
   if (made.kind === "refused") throw refuse("invalid_request", made.message);
   const { id, client_id, ...rest } = made.body.data.app;
   const app = { organization_id: facts.organizationId, id, client_id, ...rest, description: null };

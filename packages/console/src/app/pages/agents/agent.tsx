@@ -113,11 +113,18 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
               : [...titles, ...(others === 0 ? [] : [others === 1 ? "1 other" : `${others} others`])].join(", ")}
           </dd>
         </div>
-        {agent.kind === "external" && <Waits agent={agent} />}
+        {agent.kind === "external" ? <Waits agent={agent} /> : <Gathers agent={agent} />}
       </dl>
     </section>
   );
 };
+
+const Gathers = ({ agent: { answer_after_seconds: seconds } }: { readonly agent: Agent }) => (
+  <div>
+    <dt>Waits for more</dt>
+    <dd>{seconds ? `${spanWords(seconds)} after the last message` : "No, it answers each at once"}</dd>
+  </div>
+);
 
 /** Times of an own program, and the agent that follows when it does not answer. */
 const Waits = ({ agent }: { readonly agent: Agent }) => {

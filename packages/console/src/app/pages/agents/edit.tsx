@@ -93,9 +93,20 @@ export const spanWords = (seconds: number): string => {
   return `${seconds} seconds`;
 };
 
-/** Fields of an own program: its time to answer, and what follows. */
+/** Fields of an agent's times: for how long a hosted one waits for more, and how long an own program may take. */
 const Times = ({ agent }: { readonly agent: Agent }) =>
-  agent.kind === "external" && (
+  agent.kind === "hosted" ? (
+    <Field
+      label="Seconds to wait for more messages"
+      name="answer_seconds"
+      type="number"
+      min={0}
+      max={10}
+      step={1}
+      defaultValue={agent.answer_after_seconds ?? 0}
+      hint="Then it answers all of them at once. 0: each at once."
+    />
+  ) : (
     <>
       <Field
         label="Seconds that your program has to answer"
@@ -134,7 +145,7 @@ export const secondsIn = (form: FormData, name: string, each: number): number | 
 /** The fields, as the operation takes them. */
 const timesIn = (form: FormData, { kind }: Agent) =>
   kind === "hosted"
-    ? {}
+    ? { answer_after_seconds: secondsIn(form, "answer_seconds", 1) ?? 0 }
     : {
         reply_within_seconds: secondsIn(form, "reply_seconds", 1),
         fallback_agent_id: formText(form, "fallback") || null,

@@ -1,16 +1,18 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
-import { KeyRound, Plus } from "lucide-react";
+import { Bot, KeyRound, Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../data/session.ts";
 import { Back, Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
 import { Time } from "../../ui/time.tsx";
+import { NameAgent, WritesAs } from "../../ui/writes-as.tsx";
 import { Consents } from "./consents.tsx";
 import { type App, credentialOf } from "./types.ts";
 import {
   consoleAppsAddRedirectUriMutation,
   consoleAppsCreateGrantMutation,
   consoleAppsRevokeGrantMutation,
+  consoleAppsUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -36,6 +38,7 @@ export const AppPane = ({ app }: { readonly app: App }) => {
             Client id <code>{app.client_id}</code> <CopyButton text={app.client_id} name="the client id" /> · made{" "}
             <Time at={app.created_at} />
           </p>
+          <WritesAs agentId={app.agent_id} />
         </header>
         <Actions app={app} />
         <section>
@@ -68,7 +71,7 @@ const Tabs = ({ app }: { readonly app: App }) => {
 
 const Actions = ({ app }: { readonly app: App }) => {
   const { may } = useSession();
-  const [open, setOpen] = useState<"grant" | "address" | null>(null);
+  const [open, setOpen] = useState<"grant" | "address" | "agent" | null>(null);
   const close = (): void => setOpen(null);
   if (!may("atlas_api.oauth.manage")) return null;
   return (
@@ -79,9 +82,32 @@ const Actions = ({ app }: { readonly app: App }) => {
       <Button keys="u" icon={Plus} onClick={() => setOpen("address")}>
         Register an address
       </Button>
+      {may("atlas_api.apps.write") && may("atlas_api.agents.manage") && (
+        <Button keys="w" icon={Bot} onClick={() => setOpen("agent")}>
+          Writes as …
+        </Button>
+      )}
+      {open === "agent" && <NameAppAgent app={app} onClose={close} />}
       {open === "grant" && <CreateGrant app={app} onClose={close} />}
       {open === "address" && <AddAddress app={app} onClose={close} />}
     </div>
+  );
+};
+
+const NameAppAgent = ({ app, onClose }: { readonly app: App; readonly onClose: () => void }) => {
+  const name = useMutation({
+    ...consoleAppsUpdateMutation(client),
+    ...after("Saved. Its tokens write so from now on.", ["console.apps.list"]),
+  });
+  return (
+    <NameAgent
+      name={app.name}
+      agentId={app.agent_id}
+      isBusy={name.isPending}
+      error={name.error}
+      onChoose={(agent_id) => name.mutate({ appId: app.id, body: { agent_id } }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 };
 

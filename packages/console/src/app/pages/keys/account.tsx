@@ -2,10 +2,11 @@ import type { DataOf } from "@atlas-messaging/contract";
 import {
   consoleServiceAccountsCreateKeyMutation,
   consoleServiceAccountsRevokeKeyMutation,
+  consoleServiceAccountsUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
-import { KeyRound } from "lucide-react";
+import { Bot, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -15,6 +16,7 @@ import { Confirm, SecretDialog } from "../../ui/dialog.tsx";
 import { type Credential, CredentialCard, CredentialForm } from "../../ui/credential.tsx";
 import { Empty } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
+import { NameAgent, WritesAs } from "../../ui/writes-as.tsx";
 
 export type Account = DataOf<"console.serviceAccounts.list">["service_accounts"][number];
 
@@ -25,6 +27,7 @@ export const AccountPane = ({ account }: { readonly account: Account }) => {
   const navigate = api.useNavigate();
   const { may } = useSession();
   const [isCreating, setCreating] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   return (
     <section className="pane" aria-label="Service account">
       <Back to="Keys" onClick={() => void navigate({ search: {} })} />
@@ -34,18 +37,42 @@ export const AccountPane = ({ account }: { readonly account: Account }) => {
           <p className="quiet">
             In logs <code>{account.external_id}</code> · made <Time at={account.created_at} />
           </p>
+          <WritesAs agentId={account.agent_id} />
         </header>
-        {may("atlas_api.keys.manage") && (
-          <div className="actions">
+        <div className="actions">
+          {may("atlas_api.keys.manage") && (
             <Button keys="a" icon={KeyRound} look="primary" onClick={() => setCreating(true)}>
               New key
             </Button>
-          </div>
-        )}
+          )}
+          {may("atlas_api.service_accounts.manage") && may("atlas_api.agents.manage") && (
+            <Button keys="w" icon={Bot} onClick={() => setNaming(true)}>
+              Writes as …
+            </Button>
+          )}
+        </div>
         <Keys account={account} />
       </article>
       {isCreating && <CreateKey account={account} onClose={() => setCreating(false)} />}
+      {isNaming && <NameAccountAgent account={account} onClose={() => setNaming(false)} />}
     </section>
+  );
+};
+
+const NameAccountAgent = ({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) => {
+  const name = useMutation({
+    ...consoleServiceAccountsUpdateMutation(client),
+    ...after("Saved. Its keys write so from now on.", ["console.serviceAccounts.list"]),
+  });
+  return (
+    <NameAgent
+      name={account.name}
+      agentId={account.agent_id}
+      isBusy={name.isPending}
+      error={name.error}
+      onChoose={(agent_id) => name.mutate({ serviceAccountId: account.id, body: { agent_id } }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "answer_after_seconds" integer DEFAULT 3 NOT NULL;
