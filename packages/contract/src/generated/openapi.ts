@@ -875,6 +875,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -898,6 +900,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -921,6 +925,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -944,6 +950,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -965,6 +973,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The session. */
@@ -1015,6 +1025,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -1254,6 +1266,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -1275,6 +1289,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -1939,6 +1955,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -1964,7 +1982,7 @@ export interface components {
       change?: "reaction" | "edit" | "deletion";
       /** The inbound event as `POST /v1/atlas/events` was given it. */
       inbound?: components["schemas"]["EventInbound"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous?: components["schemas"]["EventConversationPrevious"];
@@ -2036,6 +2054,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** Change of the message, which is shown as it is now. */
@@ -2055,6 +2075,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -2072,6 +2094,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -2089,6 +2113,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -2188,7 +2214,7 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous: components["schemas"]["EventConversationPrevious"];
@@ -2939,7 +2965,7 @@ export interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       at: components["schemas"]["Timestamp"];
     };
-    /** The state of the conversation after the change. */
+    /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
     EventConversation: {
       /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
       status: components["schemas"]["ConversationStatus"];
@@ -4008,6 +4034,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };

@@ -61,10 +61,11 @@ const reply = (facts: Facts & Quoting & Attaching, parts: ConversationParts, pay
   if (sent.kind === "refused") return sent;
   const { queued } = sent;
   const { run, changes } = recordAction(facts, parts, "reply", ["send_message"]);
+  const after = { ...parts, conversation: queued.conversation };
   return accept(actionResult(facts, parts, "reply", run, queued), [
     ...queued.changes,
     ...changes,
-    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: payload.text } }, run, queued.message),
+    ...emitExecuted(facts, after, { action_type: "reply", payload: { text: payload.text } }, run, queued.message),
     auditSending(facts, "atlas_api.action.reply", queued.message),
   ]);
 };
@@ -153,7 +154,7 @@ export const planMove = (
     difference: { before: begun, after: ended },
     changesWith: (run) => [
       updated,
-      ...(isHandoff ? emitHandoff(facts, parts, action, run) : emitExecuted(facts, parts, action, run)),
+      ...(isHandoff ? emitHandoff : emitExecuted)(facts, { ...parts, conversation }, action, run),
       ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(wanted === "hand_back" ? missedTurn(facts, parts) : []),
     ],

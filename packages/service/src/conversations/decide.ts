@@ -151,10 +151,8 @@ const emitDifference = (
   previous: ReturnType<typeof previousOf>,
   by: Author | null,
 ): Change[] => {
-  const { id, status, owner_id, labels, waiting_since } = parts.conversation;
-  return emit(facts, ["conversation.updated"], id, {
+  return emit(facts, ["conversation.updated"], parts.conversation.id, {
     ...presentEventParts(parts),
-    conversation: { status, owner_id, labels: [...labels], waiting_since },
     previous,
     changed_by: presentAuthor(by),
   });

@@ -121,11 +121,20 @@ const presentReactions = ({ reactions }: Pick<MessageRow, "reactions">) => {
   return shown.length === 0 ? undefined : shown;
 };
 
-/** Presents an event's conversation, channel and customer. */
+/** Presents an event's conversation, channel and customer. The conversation is as the event leaves it. */
 export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
   conversation_id: conversation.id,
   channel: channel.channel,
   customer: { id: customer.id, phone_number: customer.phone_number },
+  conversation: presentEventConversation(conversation),
+});
+
+/** Presents the state of an event's conversation. */
+const presentEventConversation = ({ status, owner_id, labels, waiting_since }: ConversationRow) => ({
+  status,
+  owner_id,
+  labels: [...labels],
+  waiting_since,
 });
 
 /** Presents a conversation with its window as of `now`. */

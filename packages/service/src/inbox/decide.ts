@@ -48,7 +48,13 @@ export const replyToConversation: Verb<"console.conversations.reply", ReplyToCon
   return accept({ ok: true, data }, [
     ...sent.changes,
     ...changes,
-    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: message.text } }, run, message),
+    ...emitExecuted(
+      facts,
+      { ...parts, conversation },
+      { action_type: "reply", payload: { text: message.text } },
+      run,
+      message,
+    ),
     auditSending(facts, "atlas_api.conversation.reply", message),
   ]);
 };

@@ -129,8 +129,8 @@ const queueFor = (
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { sendAt });
-  return { message, outboxId, changes: [insert("conversations", conversation), ...changes] };
+  const queued = queueFirstMessage(facts, conversation, content, { sendAt });
+  return { ...queued, changes: [insert("conversations", conversation), ...queued.changes] };
 };
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
@@ -167,6 +167,8 @@ export const sendInto = (
 /** A queued message and the id of its outbox job. */
 export interface QueuedMessage {
   readonly message: MessageRow;
+  /** The conversation as the message leaves it. */
+  readonly conversation: ConversationRow;
   readonly outboxId: Id;
   readonly changes: readonly Change[];
 }
@@ -202,12 +204,9 @@ export const queueMessage = (
       : {};
   // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
-  const touched = update(
-    "conversations",
-    { organization_id, id, last_inbound_at, ...read },
-    { ...answered, ...announced, ...set, updated_at: facts.now },
-  );
-  return { message, outboxId, changes: [touched, ...changes] };
+  const changed = { ...answered, ...announced, ...set, updated_at: facts.now };
+  const touched = update("conversations", { organization_id, id, last_inbound_at, ...read }, changed);
+  return { message, conversation: { ...conversation, ...changed }, outboxId, changes: [touched, ...changes] };
 };
 
 /** Members of a message that nobody has changed yet. */
@@ -264,7 +263,7 @@ export const queueFirstMessage = (
   const due =
     sendAt === null ? ({ kind: handoverOf(message) } as const) : ({ kind: "release_message", due_at: sendAt } as const);
   const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
-  return { message, outboxId, changes: [insert("messages", message), job] };
+  return { message, conversation, outboxId, changes: [insert("messages", message), job] };
 };
 
 /** Returns what a job knows beside its message: how the message goes out; null for nothing. */

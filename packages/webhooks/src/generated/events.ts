@@ -76,6 +76,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -99,6 +101,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -122,6 +126,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -145,6 +151,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -166,6 +174,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The session. */
@@ -189,6 +199,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -208,6 +220,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -229,6 +243,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -367,6 +383,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -386,6 +404,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** Change of the message, which is shown as it is now. */
@@ -405,6 +425,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -422,6 +444,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -439,6 +463,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -460,7 +486,7 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous: components["schemas"]["EventConversationPrevious"];
@@ -569,7 +595,7 @@ interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       at: components["schemas"]["Timestamp"];
     };
-    /** The state of the conversation after the change. */
+    /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
     EventConversation: {
       /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
       status: components["schemas"]["ConversationStatus"];
@@ -810,6 +836,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };

@@ -21,6 +21,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
         run: { $ref: "Run" },
         action: { $ref: "EventAction" },
@@ -36,6 +37,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
         inbound: { $ref: "EventInbound" },
       },
@@ -114,6 +116,8 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         },
       },
     },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
+    ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
     DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EditedAt: { type: "string", format: "date-time" },
@@ -127,6 +131,16 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         },
         tool_name: { $ref: "ToolName" },
         payload: { type: "object", additionalProperties: true },
+      },
+    },
+    EventConversation: {
+      type: "object",
+      required: ["status", "owner_id", "labels", "waiting_since"],
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+        waiting_since: { $ref: "WaitingSince" },
       },
     },
     EventCustomer: {
@@ -202,6 +216,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         end: { type: "integer", minimum: 0 },
       },
     },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -439,5 +454,6 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
       },
     },
     VoiceMark: { type: "boolean" },
+    WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };

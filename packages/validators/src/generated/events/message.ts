@@ -66,9 +66,21 @@ export const events: EventGroup<"message.delivered"> = {
         },
       },
     },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
+    ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
     DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EditedAt: { type: "string", format: "date-time" },
+    EventConversation: {
+      type: "object",
+      required: ["status", "owner_id", "labels", "waiting_since"],
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+        waiting_since: { $ref: "WaitingSince" },
+      },
+    },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
@@ -112,6 +124,7 @@ export const events: EventGroup<"message.delivered"> = {
         answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
       },
     },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -207,6 +220,7 @@ export const events: EventGroup<"message.delivered"> = {
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
       },
     },
@@ -320,5 +334,6 @@ export const events: EventGroup<"message.delivered"> = {
       },
     },
     VoiceMark: { type: "boolean" },
+    WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };
