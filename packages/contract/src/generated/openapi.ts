@@ -5,7 +5,10 @@ export interface paths {
     get: operations["messages.list"];
     post: operations["messages.send"];
   };
-  "/v1/atlas/messages/{id}": { get: operations["messages.get"]; };
+  "/v1/atlas/messages/{id}": {
+    get: operations["messages.get"];
+    patch: operations["messages.update"];
+  };
   "/v1/atlas/messages/{id}/status": {
     post: operations["messages.reportStatus"];
   };
@@ -54,6 +57,10 @@ export interface paths {
   };
   "/v1/atlas/sessions/{id}/runs": { get: operations["sessions.listRuns"]; };
   "/v1/atlas/conversations": { get: operations["conversations.list"]; };
+  "/v1/atlas/conversations/{id}": {
+    get: operations["conversations.get"];
+    patch: operations["conversations.update"];
+  };
   "/v1/atlas/conversations/{id}/events": {
     get: operations["conversations.listEvents"];
   };
@@ -856,6 +863,8 @@ export interface components {
       announces_people: components["schemas"]["AnnouncesPeople"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it was created. Format: date-time. */
       created_at: string;
       /** Time when it last changed. Format: date-time. */
@@ -1674,6 +1683,8 @@ export interface components {
       last_message: components["schemas"]["ConversationMessage"] | null;
       /** The retention of the organization has removed messages from before this time. Absent while all are kept. */
       messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it began. Format: date-time. */
       created_at: string;
       /** Time when something last happened in it. Format: date-time. */
@@ -1813,6 +1824,8 @@ export interface components {
       labels?: components["schemas"]["CustomerLabels"];
       /** Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
       attributes?: components["schemas"]["CustomerAttributeChanges"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language?: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -1886,6 +1899,8 @@ export interface components {
       messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it began. Format: date-time. */
       created_at: string;
       /** Time when something last happened in it. Format: date-time. */
@@ -2025,6 +2040,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -2200,7 +2217,7 @@ export interface components {
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
     };
-    /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
+    /** The status, owner, labels or metadata of a conversation have changed, or a colleague has added a note. */
     ConversationUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2245,6 +2262,8 @@ export interface components {
       announces_people?: components["schemas"]["AnnouncesPeople"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
     CreateAgentSessionRequest: {
@@ -2288,6 +2307,8 @@ export interface components {
       announces_people?: components["schemas"]["AnnouncesPeople"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     } & { [key: string]: unknown; };
     /** Plain text by its other name, `content`; it is indexed at once. */
     CreateContentKnowledgeRequest: {
@@ -2448,6 +2469,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     } & { [key: string]: unknown; };
     /** A new subscription. Without `secret` the service makes one. */
     CreateWebhookRequest: {
@@ -2473,6 +2496,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** A new access grant, with its secret. */
     CreatedGrant: {
@@ -2540,6 +2565,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2575,6 +2602,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2705,6 +2734,8 @@ export interface components {
       labels: components["schemas"]["CustomerLabels"];
       /** Your own data about the customer, by name: texts, numbers and booleans, at most 50. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. */
       attributes: components["schemas"]["CustomerAttributes"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -2722,7 +2753,7 @@ export interface components {
     };
     /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
     CustomerTimeZone: string | null;
-    /** The name, labels, attributes, language or time zone of a customer have changed. */
+    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2733,7 +2764,7 @@ export interface components {
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -2975,6 +3006,8 @@ export interface components {
       labels: components["schemas"]["ConversationLabels"];
       /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
       waiting_since: components["schemas"]["WaitingSince"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
     EventConversationPrevious: {
@@ -2984,6 +3017,8 @@ export interface components {
       owner_id?: string | null;
       /** The labels of the conversation, in alphabetical order. */
       labels?: components["schemas"]["ConversationLabels"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer. */
     EventCustomer: {
@@ -2991,6 +3026,8 @@ export interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer, by id alone. */
     EventErasedCustomer: {
@@ -3035,6 +3072,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -3986,6 +4025,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -4096,6 +4137,12 @@ export interface components {
     MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
+    /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+    Metadata: { [key: string]: string; };
+    /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+    MetadataChanges: { [key: string]: string | null; };
+    /** A key of `metadata`, a colon, and the text that it must have. */
+    MetadataFilter: string;
     /** Opaque; give it as `after_id` to read on. Null on the last page. */
     NextCursor: string | null;
     /** This contract, bundled into one document. */
@@ -4480,6 +4527,8 @@ export interface components {
     ReplyContent: {
       /** Content other than text. Like text it needs an open window. */
       content: components["schemas"]["OutboundContent"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4489,6 +4538,8 @@ export interface components {
       text: components["schemas"]["MessageText"];
       /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
       link_preview?: components["schemas"]["LinkPreview"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4740,6 +4791,8 @@ export interface components {
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
     };
@@ -4784,6 +4837,8 @@ export interface components {
       template_params?: components["schemas"]["TemplateParams"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
       /** The text as the customer reads it. */
@@ -4805,6 +4860,8 @@ export interface components {
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. */
       category?: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
     };
@@ -5376,6 +5433,8 @@ export interface components {
       announces_people?: components["schemas"]["AnnouncesPeople"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
     };
     /** The members to change. Those of the link need a channel that is linked to a messaging app. */
     UpdateChannelRequest: {
@@ -5418,7 +5477,16 @@ export interface components {
       announces_people?: components["schemas"]["AnnouncesPeople"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
     } & { [key: string]: unknown; };
+    /** Your own data of the conversation. Actions change its status and owner. */
+    UpdateConversationRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata: components["schemas"]["MetadataChanges"];
+    };
     /** The members to change; all others stay. Null forgets a name, a language or a time zone. */
     UpdateCustomerRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5429,6 +5497,8 @@ export interface components {
       labels?: components["schemas"]["CustomerLabels"];
       /** Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
       attributes?: components["schemas"]["CustomerAttributeChanges"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language?: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -5454,6 +5524,13 @@ export interface components {
       /** Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
       name?: components["schemas"]["OperatorName"];
     } & { [key: string]: unknown; };
+    /** Your own data of the message. What the customer reads cannot change. */
+    UpdateMessageRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata: components["schemas"]["MetadataChanges"];
+    };
     /** The new name. */
     UpdateOrganizationRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5505,6 +5582,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     } & { [key: string]: unknown; };
@@ -5530,6 +5609,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     };
@@ -5644,6 +5725,8 @@ export interface components {
       signature?: components["schemas"]["WebhookSignature"];
       /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
       public_key?: components["schemas"]["WebhookPublicKey"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5718,6 +5801,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
       app_id?: components["schemas"]["WebhookApp"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -6619,6 +6704,8 @@ export interface components {
     AtlasSignaturePrevious: string;
     /** Narrows to documents for this audience and for `both`. Omit it to read all documents. */
     Audience: "customers" | "developers";
+    /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+    ByMetadata: components["schemas"]["MetadataFilter"];
     /** The correlation id of what caused the event; the same on every attempt. */
     CorrelationId: string;
     /** Only deliveries of events of this conversation. */
@@ -6721,6 +6808,8 @@ export interface operations {
         status?: components["parameters"]["MessagesByStatus"];
         /** Only messages that arrived here, or were accepted, at this time or later. */
         since?: components["parameters"]["MessagesSince"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -6808,6 +6897,41 @@ export interface operations {
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -7379,6 +7503,8 @@ export interface operations {
       query?: {
         /** `ready` lists agents that answer, `archived` the others. */
         status?: "ready" | "archived";
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -7788,6 +7914,8 @@ export interface operations {
       query?: {
         /** Only conversations of this status. */
         status?: components["schemas"]["ConversationStatus"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -7815,6 +7943,71 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["InsufficientScope"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "conversations.get": {
+    parameters: {
+      path: {
+        /** The conversation. */
+        id: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** The thread with one customer on one channel. */
+              conversation: components["schemas"]["Conversation"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "conversations.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The conversation. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateConversationRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** The thread with one customer on one channel. */
+              conversation: components["schemas"]["Conversation"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -7869,6 +8062,8 @@ export interface operations {
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -8433,6 +8628,8 @@ export interface operations {
   "webhooks.list": {
     parameters: {
       query?: {
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */

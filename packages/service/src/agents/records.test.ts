@@ -39,6 +39,7 @@ describe("creating an agent", () => {
         people_hours: null,
         announces_people: true,
         fallback_agent_id: null,
+        metadata: null,
         created_at: now,
         updated_at: now,
       },

@@ -1,3 +1,4 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
@@ -16,13 +17,15 @@ const filters: SQL = sql.join(
     given("phone_number", sql`customer.phone_number = any (${formsIn("phone_number")})`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
+    withMetadata("customers", id),
   ].map((filter) => sql`${filter}`),
   sql` and `,
 );
 
-/** A phone number or a label picks the index; the other filters narrow its rows. */
+/** A phone number, metadata or a label picks the index; the other filters narrow its rows. */
 const pageBy = (args: { readonly [name: string]: unknown }) => {
   if (args["phone_number"] !== null) return "number";
+  if (args["metadata_key"] !== null) return "metadata";
   return args["label"] === null ? "all" : "label";
 };
 
@@ -31,6 +34,7 @@ const page = new Choice(pageBy, {
       select customer.* from (
         select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")}) offset 0
       ) customer where ${filters} and ${newestFirst(id)}`,
+  metadata: pageByMetadata("customers", "customer", one(customers, "customer", sql`id = entry.subject_id`), filters),
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
       cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}

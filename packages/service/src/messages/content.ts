@@ -4,7 +4,7 @@ import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate 
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Window } from "../conversations/present.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../core/outcome.ts";
-import type { Id, MessageCategory } from "../rows/primitives.ts";
+import type { Id, MessageCategory, Metadata } from "../rows/primitives.ts";
 import type { MediaRow, MessageContent, MessageRow } from "../rows/messages.ts";
 
 /** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
@@ -18,6 +18,8 @@ export interface RequestedContent {
   readonly template_id?: Id;
   readonly template_params?: { readonly [name: string]: string };
   readonly category?: MessageCategory;
+  /** Data of the caller's own. */
+  readonly metadata?: Metadata;
 }
 
 export type ContentRefusal = Refused<

@@ -1,3 +1,4 @@
+import { keptMetadata, metadataProblem } from "../core/metadata.ts";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type ConversationParts, type Window, windowOf } from "../conversations/present.ts";
@@ -9,7 +10,7 @@ import { audit, authorOf, enqueue, record } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { Author, ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
-import type { Id, Instant } from "../rows/primitives.ts";
+import type { Id, Instant, Metadata } from "../rows/primitives.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import {
   type Attaching,
@@ -67,6 +68,8 @@ export const sendToPhone = (
     return refuseMember("phone_number", "stands for an erased customer; give the customer's own number");
   const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
   if (unquotable) return unquotable;
+  const misnamed = metadataProblem(requested.metadata);
+  if (misnamed) return misnamed;
   const timed = readSendAt(requested.send_at, facts.now);
   if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);
@@ -79,7 +82,7 @@ export const sendToPhone = (
   const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);
   if (held) return refuseHeld(recipient, held);
   const { customer, changes: created } = customerFor(facts, requested.phone_number);
-  const queued = queueFor(facts, channel, customer, { content, ...timed });
+  const queued = queueFor(facts, channel, customer, { content, ...timed, metadata: keptMetadata(requested.metadata) });
   return sentMessage(queued, customer, window, [...created, ...queued.changes]);
 };
 
@@ -119,17 +122,21 @@ const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  { content, sendAt }: { readonly content: OutboundContent; readonly sendAt: Instant | null },
+  {
+    content,
+    sendAt,
+    metadata,
+  }: { readonly content: OutboundContent; readonly sendAt: Instant | null; readonly metadata: Metadata | null },
 ): QueuedMessage => {
   const { conversation: known } = facts;
-  if (known) return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt });
+  if (known) return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt, metadata });
   const conversation = newConversation(facts, {
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const queued = queueFirstMessage(facts, conversation, content, { sendAt });
+  const queued = queueFirstMessage(facts, conversation, content, { sendAt, metadata });
   return { ...queued, changes: [insert("conversations", conversation), ...queued.changes] };
 };
 
@@ -183,6 +190,8 @@ export interface Queueing {
   readonly author?: Author;
   /** Time to send it; null for now. */
   readonly sendAt?: Instant | null;
+  /** Data of the caller's own. */
+  readonly metadata?: Metadata | null;
 }
 
 /**
@@ -193,9 +202,9 @@ export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read = {}, set = {}, author = authorOf(facts), sendAt = null }: Queueing = {},
+  { read = {}, set = {}, author = authorOf(facts), sendAt = null, metadata = null }: Queueing = {},
 ): QueuedMessage => {
-  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { author, sendAt });
+  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { author, sendAt, metadata });
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
   const announced =
@@ -217,6 +226,7 @@ export const asWritten = {
   deleted_at: null,
   referral: null,
   truncated: null,
+  metadata: null,
 };
 
 /** Queues a message in a conversation created by the same outcome. */
@@ -233,7 +243,7 @@ export const queueFirstMessage = (
     content = null,
     reply_to = null,
   }: OutboundContent,
-  { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
+  { author = authorOf(facts), sendAt = null, metadata = null }: Pick<Queueing, "author" | "sendAt" | "metadata"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
   const message: MessageRow = {
@@ -255,6 +265,7 @@ export const queueFirstMessage = (
     read_at: null,
     statuses: [{ status, at: facts.now, error_code: null }],
     ...asWritten,
+    metadata,
     created_at: facts.now,
     updated_at: facts.now,
   };

@@ -472,7 +472,7 @@ interface components {
     };
     /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
     ConversationStatus: "open" | "handed_off" | "closed";
-    /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
+    /** The status, owner, labels or metadata of a conversation have changed, or a colleague has added a note. */
     ConversationUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -532,7 +532,7 @@ interface components {
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
     };
-    /** The name, labels, attributes, language or time zone of a customer have changed. */
+    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -543,7 +543,7 @@ interface components {
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -605,6 +605,8 @@ interface components {
       labels: components["schemas"]["ConversationLabels"];
       /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
       waiting_since: components["schemas"]["WaitingSince"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
     EventConversationPrevious: {
@@ -614,6 +616,8 @@ interface components {
       owner_id?: string | null;
       /** The labels of the conversation, in alphabetical order. */
       labels?: components["schemas"]["ConversationLabels"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer. */
     EventCustomer: {
@@ -621,6 +625,8 @@ interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer, by id alone. */
     EventErasedCustomer: {
@@ -665,6 +671,8 @@ interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -843,6 +851,8 @@ interface components {
     };
     /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
     MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+    Metadata: { [key: string]: string; };
     /** The cart that a customer sent. */
     OrderContent: {
       /** The kind of content. */

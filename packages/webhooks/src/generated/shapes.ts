@@ -1,24 +1,25 @@
 // Generated from spec/events by `bun run generate`; do not edit.
 
-import { boolean, integer, list, nullable, number, object, string } from "../shape.ts";
+import { boolean, integer, list, nullable, number, object, string, values } from "../shape.ts";
 import type { Shape } from "../shape.ts";
 import type { EventName } from "./events.ts";
 
-const EventCustomerShape = object({ id: string, phone_number: string });
+const MetadataShape = values(string);
+const EventCustomerShape = object({ id: string, phone_number: string }, { metadata: MetadataShape });
 const MessageContentShape = object({ type: string });
 const ReactionShape = object({ from: string, emoji: string, at: string });
 const ReactionsShape = list(ReactionShape);
 const ReferralShape = object({  }, { source_type: string, source_id: string, source_url: string, headline: string, body: string, click_id: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
 const ProviderErrorShape = object({ code: nullable(integer), title: nullable(string), details: nullable(string), advice: nullable(string) });
-const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, reactions: ReactionsShape, edited_at: string, deleted_at: string, referral: ReferralShape, truncated: boolean, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string, provider_error: ProviderErrorShape });
+const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, reactions: ReactionsShape, edited_at: string, deleted_at: string, referral: ReferralShape, truncated: boolean, metadata: MetadataShape, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string, provider_error: ProviderErrorShape });
 const ConversationLabelsShape = list(string);
 const WaitingSinceShape = nullable(string);
-const EventConversationShape = object({ status: string, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape });
+const EventConversationShape = object({ status: string, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape }, { metadata: MetadataShape });
 const EventInboundShape = object({ event_type: string, timestamp: string }, { received: string });
 const EventNoticeShape = object({ field: string, received: string });
 const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) }, { provider_error: ProviderErrorShape });
-const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape });
+const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape, metadata: MetadataShape });
 const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
 const EventConsentShape = object({ id: string, marketing: string, origin: string, source: nullable(string), at: string });
 const EventErasedCustomerShape = object({ id: string });

@@ -208,12 +208,13 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         owner_id: { type: ["string", "null"], format: "uuid" },
         labels: { $ref: "ConversationLabels" },
         waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
       },
     },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventIntent: {
       type: "object",
@@ -234,6 +235,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -372,6 +374,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],

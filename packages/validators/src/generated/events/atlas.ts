@@ -141,12 +141,13 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         owner_id: { type: ["string", "null"], format: "uuid" },
         labels: { $ref: "ConversationLabels" },
         waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
       },
     },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventInbound: {
       type: "object",
@@ -171,6 +172,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -309,6 +311,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],

@@ -184,6 +184,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         owner_id: { type: ["string", "null"], format: "uuid" },
         labels: { $ref: "ConversationLabels" },
         waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
       },
     },
     EventConversationPrevious: {
@@ -192,12 +193,13 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         status: { $ref: "ConversationStatus" },
         owner_id: { type: ["string", "null"], format: "uuid" },
         labels: { $ref: "ConversationLabels" },
+        metadata: { $ref: "Metadata" },
       },
     },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventInbound: {
       type: "object",
@@ -222,6 +224,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -339,6 +342,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],

@@ -79,12 +79,13 @@ export const events: EventGroup<"message.delivered"> = {
         owner_id: { type: ["string", "null"], format: "uuid" },
         labels: { $ref: "ConversationLabels" },
         waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
       },
     },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventMessage: {
       type: "object",
@@ -100,6 +101,7 @@ export const events: EventGroup<"message.delivered"> = {
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -231,6 +233,7 @@ export const events: EventGroup<"message.delivered"> = {
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],
