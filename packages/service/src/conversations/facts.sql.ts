@@ -63,7 +63,7 @@ const page = sql`${whether(
   untagged,
 )}`;
 
-const conversationPageFacts = {
+export const conversationPageFacts = {
   rows: joinedRows(
     listedParts,
     sql`select ${selected(listedParts)} from (${page}) conversation ${withParties} order by ${id} desc`,

@@ -11,16 +11,17 @@ const all = own(customers, "customer");
 
 const id = sql`customer.id`;
 
-const filters: SQL = sql.join(
+const others: SQL = sql.join(
   [
     sql`customer.erased_at is null`,
     given("phone_number", sql`customer.phone_number = any (${formsIn("phone_number")})`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
-    withMetadata("customers", id),
   ].map((filter) => sql`${filter}`),
   sql` and `,
 );
+
+const filters = sql`${others} and ${withMetadata("customers", id)}`;
 
 /** A phone number, metadata or a label picks the index; the other filters narrow its rows. */
 const pageBy = (args: { readonly [name: string]: unknown }) => {
@@ -34,7 +35,7 @@ const page = new Choice(pageBy, {
       select customer.* from (
         select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")}) offset 0
       ) customer where ${filters} and ${newestFirst(id)}`,
-  metadata: pageByMetadata("customers", "customer", one(customers, "customer", sql`id = entry.subject_id`), filters),
+  metadata: pageByMetadata("customers", "customer", one(customers, "customer", sql`id = entry.subject_id`), others),
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
       cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}
