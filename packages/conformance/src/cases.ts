@@ -39,6 +39,7 @@ import { media } from "./behaviour/media.ts";
 import { besideTheApi } from "./behaviour/beside-the-api.ts";
 import { gestures } from "./behaviour/gestures.ts";
 import { messages } from "./behaviour/messages.ts";
+import { ownData } from "./behaviour/metadata.ts";
 import { paging } from "./behaviour/paging.ts";
 import { passwords } from "./behaviour/passwords.ts";
 import { rehearsals } from "./behaviour/rehearsals.ts";
@@ -103,6 +104,7 @@ export const behaviourCases: readonly Case[] = [
   ...knowledgeGaps,
   ...media,
   ...messages,
+  ...ownData,
   ...besideTheApi,
   ...gestures,
   ...rateLimits,

@@ -80,6 +80,18 @@ test("send-later schedules a message, and cancels it until it goes", async () =>
   ).toEqual(["canceled", "read"]);
 });
 
+test("metadata finds the messages of an order, and changes by key", async () => {
+  offline();
+  const { confirmOrder, markReturned, statesOf } = await import("./guides/metadata.ts");
+  const id = await confirmOrder("1042", phone_number);
+  await confirmOrder("1043", phone_number);
+  await sandbox.advance("1h");
+  expect([await statesOf("1042"), await statesOf("104")]).toEqual([["read"], []]);
+  await markReturned(id);
+  const { metadata } = (await new Atlas({ token: sandbox.token }).messages.get(id)).message;
+  expect(metadata).toEqual({ order_id: "1042", returned: "yes" });
+});
+
 test("follow-events handles what comes after an event, once", async () => {
   offline();
   const { follow } = await import("./guides/follow-events.ts");

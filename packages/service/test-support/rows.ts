@@ -9,11 +9,11 @@ import { idOf, now, organizationId } from "./facts.ts";
 const owned = { organization_id: organizationId, created_at: later(now, -minute) };
 const program = { ...owned, runtime_mode: "external_agent", agent_id: null };
 const changing = { ...owned, updated_at: owned.created_at };
-
 const unseen = { device: null, last_seen_at: null, opened_by: null, begun_by: null };
-const unerased = { updated_at: null, erased_at: null, erasure_completed_at: null };
+const unerased = { metadata: null, updated_at: null, erased_at: null, erasure_completed_at: null };
 const untouched = { disconnected_at: null, default_since: null, agent_id: null, removed_at: null };
-const unmoved = { person_announced: false, person_remind_at: null, messages_removed_before: null };
+const unnoticed = { throttled_until: null, notice: null, metadata: null };
+const unmoved = { metadata: null, person_announced: false, person_remind_at: null, messages_removed_before: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
   ...owned,
@@ -142,8 +142,7 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   previous_secret_until: null,
   failing_since: null,
   speed: "quick",
-  throttled_until: null,
-  notice: null,
+  ...unnoticed,
   ...change,
 });
 
@@ -259,6 +258,7 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   announces_people: change.kind !== "external",
   answer_after_seconds: 3,
   fallback_agent_id: null,
+  metadata: null,
   ...change,
 });
 

@@ -27,6 +27,9 @@ const key = { idempotency_key: "once" };
 const since = "2026-01-01T01:00:00+01:00";
 const from = firstIdAt("2026-01-01T00:00:00.000Z");
 
+/** A list without a filter by metadata. */
+const untagged = { ...firstPage, metadata_key: null, metadata_text: null };
+
 const inbox = {
   ...firstPage,
   status: null,
@@ -37,7 +40,7 @@ const inbox = {
   label: null,
   from: null,
 };
-const everybody = { ...firstPage, phone_number: null, label: null, from: null };
+const everybody = { ...untagged, phone_number: null, label: null, from: null };
 const everything = {
   ...firstPage,
   named: null,
@@ -50,7 +53,7 @@ const everything = {
   until: null,
 };
 const sent = {
-  ...firstPage,
+  ...untagged,
   conversation_id: null,
   customer_id: null,
   delivery_state: null,
@@ -64,8 +67,8 @@ const lower = upper.toLowerCase();
 describe("a read asks for", () => {
   test.for<[OperationId, Request, object]>([
     ["agents.get", { params: { agent_id: id } }, { id }],
-    ["agents.list", { query: "?status=archived" }, { ...firstPage, status: "archived" }],
-    ["console.agents.list", {}, { ...firstPage, status: "ready" }],
+    ["agents.list", { query: "?status=archived" }, { ...untagged, status: "archived" }],
+    ["console.agents.list", {}, { ...untagged, status: "ready" }],
     ["console.agents.get", { params: { agent_id: id } }, { id }],
     ["console.channels.list", {}, firstPage],
     ["console.channels.get", { params: { channel_id: id } }, { id }],
@@ -83,7 +86,7 @@ describe("a read asks for", () => {
     ["console.members.list", {}, firstPage],
     ["console.templates.list", {}, firstPage],
     ["console.templates.get", { params: { template_id: id } }, { id }],
-    ["console.webhooks.list", {}, firstPage],
+    ["console.webhooks.list", {}, untagged],
     ["console.conversations.list", {}, inbox],
     ["console.conversations.list", { query: "?owner=me" }, { ...inbox, owned_by: operator }],
     ["console.conversations.list", { query: "?owner=none" }, { ...inbox, unowned: true }],

@@ -26,6 +26,8 @@ const id = idOf(1);
 const now = new Date(startOfTime).toISOString();
 const none = { rows: [], known: true };
 
+/** A list without a filter by metadata. */
+const untagged = { ...firstPage, metadata_key: null, metadata_text: null };
 const allRuns = {
   ...firstPage,
   status: null,
@@ -41,12 +43,17 @@ const day = (number: number): string => `2026-01-0${number}T00:00:00.000Z`;
 describe("a list asks for its filters", () => {
   test.for<[OperationId, Request, object]>([
     ["channels.list", {}, firstPage],
-    ["agents.list", { query: "?limit=5" }, { ...firstPage, page_size: 6, status: "ready" }],
-    ["agents.list", { query: "?status=archived" }, { ...firstPage, status: "archived" }],
+    ["agents.list", { query: "?limit=5" }, { ...untagged, page_size: 6, status: "ready" }],
+    ["agents.list", { query: "?status=archived" }, { ...untagged, status: "archived" }],
+    [
+      "agents.list",
+      { query: "?metadata=team:a:b" },
+      { ...untagged, status: "ready", metadata_key: "team", metadata_text: "a:b" },
+    ],
     ["sessions.list", {}, firstPage],
-    ["webhooks.list", {}, firstPage],
-    ["conversations.list", {}, { ...firstPage, status: null }],
-    ["conversations.list", { query: "?status=closed" }, { ...firstPage, status: "closed" }],
+    ["webhooks.list", {}, untagged],
+    ["conversations.list", {}, { ...untagged, status: null }],
+    ["conversations.list", { query: "?status=closed" }, { ...untagged, status: "closed" }],
     ["runs.list", {}, allRuns],
     ["runs.list", { query: "?status=failed" }, { ...allRuns, status: "failed" }],
     [

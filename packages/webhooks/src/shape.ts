@@ -47,6 +47,14 @@ export const object =
     return [...Object.entries(required), ...given].flatMap(check);
   };
 
+/** An object of the caller's own names. */
+export const values =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([name, each]) => shape(each, `${path}.${name}`))
+      : anObject(value, path);
+
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

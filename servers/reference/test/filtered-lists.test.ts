@@ -1,10 +1,13 @@
-/** Filters of long lists are served by their indexes: of 100,000 deliveries, and of the changes of a person. */
+/** Filters of long lists are served by their indexes: of 100,000 deliveries, of the changes of a person, and by metadata. */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factLoader } from "@atlas-messaging/postgres/facts";
 import { planSettings } from "@atlas-messaging/postgres/session";
 import { auditPageFacts } from "@atlas-messaging/service/runs/facts.sql";
 import { deliveryPageFacts, foundDeliveryFacts } from "@atlas-messaging/service/webhooks/facts.sql";
+import { conversationPageFacts } from "@atlas-messaging/service/conversations/facts.sql";
+import { customerPageFacts } from "@atlas-messaging/service/customers/facts.sql";
+import { messagePageFacts } from "@atlas-messaging/service/messages/facts.sql";
 import { idOf } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { sentBy } from "../test-support/facts-asked.ts";
@@ -48,6 +51,20 @@ describe("a filtered list", () => {
       select '${organization}', ${id("i")}, case when i % 100 = 0 then 'atlas_api.app.created' else 'atlas_api.message.sent' end,
         'request', 'operator', ${id("case when i % 100 = 0 then 2 else 1 end")}, ${id("i")}, now()
       from generate_series(1, ${many / 5}) i`);
+    // Each has an order number of its own, and one of ten shops. The triggers rest, so their entries are made here.
+    await owner.unsafe(`
+      insert into customers (organization_id, id, phone_number, metadata, created_at)
+      select '${organization}', ${id("i")}, '+1555' || i, jsonb_build_object('order_id', i::text, 'shop', 's' || i % 10), now()
+      from generate_series(1, ${many / 2}) i;
+      insert into conversations (organization_id, id, customer_id, channel_id, status, metadata, created_at, updated_at)
+      select organization_id, id, id, id, 'open', metadata, now(), now() from customers;
+      insert into channels (organization_id, id, channel, display_name, status, provider, health, created_at)
+      select organization_id, id, 'chatapp', '', 'active', 'sandbox', '{}', now() from customers;
+      insert into messages (organization_id, id, conversation_id, direction, type, text, metadata, created_at, updated_at)
+      select organization_id, id, id, 'inbound', 'text', '', metadata, now(), now() from customers;
+      insert into metadata_entries (organization_id, subject, key, text, subject_id)
+      select organization_id, subject, key, value, id from customers, jsonb_each_text(metadata),
+        unnest(array['customers', 'conversations', 'messages']) subject`);
     await owner.unsafe("set session_replication_role = origin; analyze; set role atlas_app");
     for (const [name, value] of Object.entries(planSettings)) await owner.unsafe(`set ${name} = ${value}`);
   });
@@ -87,6 +104,31 @@ describe("a filtered list", () => {
       // Types are found by a row each.
       expect(rows).toBeGreaterThanOrEqual(shown);
       expect(rows).toBeLessThanOrEqual(shown + 4);
+    }
+  });
+
+  const anybody = { phone_number: null, label: null, from: null };
+  const anyMessage = { conversation_id: null, customer_id: null, delivery_state: null, direction: null };
+  const tagged = [
+    ["customers", customerPageFacts.rows, anybody, 2],
+    ["conversations", conversationPageFacts.rows, { status: null }, 4],
+    ["messages", messagePageFacts.rows, { ...anyMessage, listed_by: "metadata", since_id: idOf(0) }, 5],
+  ] as const;
+
+  test.for(tagged)("of %s by metadata reads its page alone", async ([list, rows, filters, tables]) => {
+    const load = factLoader({ rows });
+    for (const [metadata_key, metadata_text, shown] of [
+      ["shop", "s3", page],
+      ["order_id", "4711", 1],
+      ["shop", "none", 0],
+    ] as const) {
+      const args = { ...place, ...filters, metadata_key, metadata_text };
+      const [statement] = await sentBy((database) => load(database, organization, args));
+      if (!statement) throw new Error("nothing was asked");
+      for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
+        const { rows: read, scans } = await readBy(owner, statement, mode, organization);
+        expect(read, `${list} ${metadata_key} ${mode} ${scans.join(", ")}`).toBeLessThanOrEqual(tables * shown);
+      }
     }
   });
 

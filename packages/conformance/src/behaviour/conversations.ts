@@ -89,6 +89,31 @@ export const conversations: readonly Case[] = [
       context.check.equal(event?.changed_by, null, "who changed it, in the event");
     },
   }),
+  define("told-with-each-message", {
+    title: "the event of a message says who has the conversation, so a program learns that a person took over",
+    operations: ["actions.execute", "events.ingest", "conversations.listEvents"],
+    cites: endpoint,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number);
+      const steps = [
+        ["handoff", "agent.handoff", "handed_off"],
+        ["hand_back", "atlas.action.executed", "open"],
+      ] as const;
+      for (const [action, name, status] of steps) {
+        await move(client, conversation_id, action);
+        const told = (await eventsOf(client, conversation_id)).findLast(({ event_type }) => event_type === name);
+        context.check.equal(told?.conversation?.status, status, `the status in ${name} of ${action}`);
+        await hear(client, number);
+        const received = (await eventsOf(client, conversation_id)).findLast(
+          ({ event_type }) => event_type === "conversation.message_received",
+        );
+        context.check.equal(received?.conversation?.status, status, `the status with a message after ${action}`);
+      }
+    },
+  }),
   define("author", {
     title: "a message says who wrote it",
     operations: ["actions.execute", "events.ingest", "conversations.context"],

@@ -43,6 +43,10 @@ const undoing =
 const isAction = ({ operation, body }: Asked, name: string): boolean =>
   operation === "actions.execute" && body?.["action_type"] === name;
 
+const listOf = ({ data }: Json): readonly Json[] => (Array.isArray(data) ? data : []);
+
+const untold = (event: Json): Json => ("previous" in event ? event : without(event, "conversation"));
+
 const inboxFaults: readonly Fault[] = [
   {
     name: "says nothing of a note in the history",
@@ -132,6 +136,14 @@ const inboxFaults: readonly Fault[] = [
 
 export const conversationFaults: readonly Fault[] = [
   ...inboxFaults,
+  {
+    name: "tells the status with changes of a conversation alone",
+    operations: ["events.ingest", "conversations.listEvents"],
+    layer: answers(
+      (body) => ({ body: { ...body, data: listOf(body).map(untold) } }),
+      succeeding("conversations.listEvents"),
+    ),
+  },
   {
     name: "leaves a closed conversation closed when the customer writes",
     operations: ["events.ingest", "actions.execute"],

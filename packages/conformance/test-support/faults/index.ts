@@ -28,6 +28,7 @@ import { limitFaults } from "./limits.ts";
 import { mediaFaults } from "./media.ts";
 import { besideTheApiFaults } from "./beside-the-api.ts";
 import { messageFaults } from "./messages.ts";
+import { metadataFaults } from "./metadata.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { secondFactorFaults } from "./second-factor.ts";
@@ -59,6 +60,7 @@ export const faults: readonly Fault[] = [
   ...deliveryFaults,
   ...mediaFaults,
   ...messageFaults,
+  ...metadataFaults,
   ...besideTheApiFaults,
   ...channelFaults,
   ...adapterFaults,

@@ -5,7 +5,10 @@ export interface paths {
     get: operations["messages.list"];
     post: operations["messages.send"];
   };
-  "/v1/atlas/messages/{id}": { get: operations["messages.get"]; };
+  "/v1/atlas/messages/{id}": {
+    get: operations["messages.get"];
+    patch: operations["messages.update"];
+  };
   "/v1/atlas/messages/{id}/status": {
     post: operations["messages.reportStatus"];
   };
@@ -54,6 +57,10 @@ export interface paths {
   };
   "/v1/atlas/sessions/{id}/runs": { get: operations["sessions.listRuns"]; };
   "/v1/atlas/conversations": { get: operations["conversations.list"]; };
+  "/v1/atlas/conversations/{id}": {
+    get: operations["conversations.get"];
+    patch: operations["conversations.update"];
+  };
   "/v1/atlas/conversations/{id}/events": {
     get: operations["conversations.listEvents"];
   };
@@ -870,6 +877,8 @@ export interface components {
       answer_after_seconds: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it was created. Format: date-time. */
       created_at: string;
       /** Time when it last changed. Format: date-time. */
@@ -889,6 +898,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -912,6 +923,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -935,6 +948,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -958,6 +973,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -979,6 +996,8 @@ export interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The session. */
@@ -1029,6 +1048,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -1270,6 +1291,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -1291,6 +1314,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -1678,6 +1703,8 @@ export interface components {
       last_message: components["schemas"]["ConversationMessage"] | null;
       /** The retention of the organization has removed messages from before this time. Absent while all are kept. */
       messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it began. Format: date-time. */
       created_at: string;
       /** Time when something last happened in it. Format: date-time. */
@@ -1817,6 +1844,8 @@ export interface components {
       labels?: components["schemas"]["CustomerLabels"];
       /** Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
       attributes?: components["schemas"]["CustomerAttributeChanges"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language?: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -1890,6 +1919,8 @@ export interface components {
       messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
       /** The ad or post that brought the customer, as the messaging app describes it. */
       referral?: components["schemas"]["Referral"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** Time when it began. Format: date-time. */
       created_at: string;
       /** Time when something last happened in it. Format: date-time. */
@@ -1959,6 +1990,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -1984,7 +2017,7 @@ export interface components {
       change?: "reaction" | "edit" | "deletion";
       /** The inbound event as `POST /v1/atlas/events` was given it. */
       inbound?: components["schemas"]["EventInbound"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous?: components["schemas"]["EventConversationPrevious"];
@@ -2027,6 +2060,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -2056,6 +2091,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** Change of the message, which is shown as it is now. */
@@ -2075,6 +2112,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -2092,6 +2131,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -2109,6 +2150,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -2198,7 +2241,7 @@ export interface components {
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
     };
-    /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
+    /** The status, owner, labels or metadata of a conversation have changed, or a colleague has added a note. */
     ConversationUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2212,7 +2255,7 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous: components["schemas"]["EventConversationPrevious"];
@@ -2245,6 +2288,8 @@ export interface components {
       answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
     CreateAgentSessionRequest: {
@@ -2292,6 +2337,8 @@ export interface components {
       answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     } & { [key: string]: unknown; };
     /** Plain text by its other name, `content`; it is indexed at once. */
     CreateContentKnowledgeRequest: {
@@ -2458,6 +2505,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     } & { [key: string]: unknown; };
     /** A new subscription. Without `secret` the service makes one. */
     CreateWebhookRequest: {
@@ -2483,6 +2532,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** A new access grant, with its secret. */
     CreatedGrant: {
@@ -2550,6 +2601,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2585,6 +2638,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2715,6 +2770,8 @@ export interface components {
       labels: components["schemas"]["CustomerLabels"];
       /** Your own data about the customer, by name: texts, numbers and booleans, at most 50. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. */
       attributes: components["schemas"]["CustomerAttributes"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -2732,7 +2789,7 @@ export interface components {
     };
     /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
     CustomerTimeZone: string | null;
-    /** The name, labels, attributes, language or time zone of a customer have changed. */
+    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2743,7 +2800,7 @@ export interface components {
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -2975,7 +3032,7 @@ export interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       at: components["schemas"]["Timestamp"];
     };
-    /** The state of the conversation after the change. */
+    /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
     EventConversation: {
       /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
       status: components["schemas"]["ConversationStatus"];
@@ -2985,6 +3042,8 @@ export interface components {
       labels: components["schemas"]["ConversationLabels"];
       /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
       waiting_since: components["schemas"]["WaitingSince"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
     EventConversationPrevious: {
@@ -2994,6 +3053,8 @@ export interface components {
       owner_id?: string | null;
       /** The labels of the conversation, in alphabetical order. */
       labels?: components["schemas"]["ConversationLabels"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer. */
     EventCustomer: {
@@ -3001,6 +3062,8 @@ export interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer, by id alone. */
     EventErasedCustomer: {
@@ -3045,6 +3108,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -4033,6 +4098,8 @@ export interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author: components["schemas"]["MessageAuthor"];
       /** The template that was sent or null. Format: uuid. */
@@ -4081,6 +4148,8 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -4145,6 +4214,12 @@ export interface components {
     MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
     /** The retention of the organization has removed messages from before this time. Absent while all are kept. Format: date-time. */
     MessagesRemovedBefore: string;
+    /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+    Metadata: { [key: string]: string; };
+    /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+    MetadataChanges: { [key: string]: string | null; };
+    /** A key of `metadata`, a colon, and the text that it must have. */
+    MetadataFilter: string;
     /** The agent to name. */
     NameAgentRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -4540,6 +4615,8 @@ export interface components {
     ReplyContent: {
       /** Content other than text. Like text it needs an open window. */
       content: components["schemas"]["OutboundContent"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4558,6 +4635,8 @@ export interface components {
       text: components["schemas"]["MessageText"];
       /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
       link_preview?: components["schemas"]["LinkPreview"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
@@ -4809,6 +4888,8 @@ export interface components {
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
       /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
@@ -4859,6 +4940,8 @@ export interface components {
       template_header?: components["schemas"]["TemplateHeaderFile"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
       /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
@@ -4882,6 +4965,8 @@ export interface components {
       reply_to?: components["schemas"]["ReplyTo"];
       /** The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code. */
       category?: components["schemas"]["MessageCategory"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
       send_at?: components["schemas"]["SendAt"];
       /** True to send although people have the conversation or have closed it. For tokens that write as an agent, which get `handed_off` otherwise. False by default. */
@@ -5495,6 +5580,8 @@ export interface components {
       answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
     };
     /** The members to change. Those of the link need a channel that is linked to a messaging app. */
     UpdateChannelRequest: {
@@ -5539,7 +5626,16 @@ export interface components {
       answer_after_seconds?: components["schemas"]["AnswerAfterSeconds"];
       /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
       fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
     } & { [key: string]: unknown; };
+    /** Your own data of the conversation. Actions change its status and owner. */
+    UpdateConversationRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata: components["schemas"]["MetadataChanges"];
+    };
     /** The members to change; all others stay. Null forgets a name, a language or a time zone. */
     UpdateCustomerRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5550,6 +5646,8 @@ export interface components {
       labels?: components["schemas"]["CustomerLabels"];
       /** Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
       attributes?: components["schemas"]["CustomerAttributeChanges"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
       language?: components["schemas"]["CustomerLanguage"];
       /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -5575,6 +5673,13 @@ export interface components {
       /** Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
       name?: components["schemas"]["OperatorName"];
     } & { [key: string]: unknown; };
+    /** Your own data of the message. What the customer reads cannot change. */
+    UpdateMessageRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata: components["schemas"]["MetadataChanges"];
+    };
     /** The new name. */
     UpdateOrganizationRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5630,6 +5735,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     } & { [key: string]: unknown; };
@@ -5655,6 +5762,8 @@ export interface components {
       ordering?: components["schemas"]["WebhookOrdering"];
       /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
       signature?: components["schemas"]["WebhookSignature"];
+      /** Keys of your own data to set. Null removes a key; all others stay. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. There may be 20. */
+      metadata?: components["schemas"]["MetadataChanges"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     };
@@ -5769,6 +5878,8 @@ export interface components {
       signature?: components["schemas"]["WebhookSignature"];
       /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
       public_key?: components["schemas"]["WebhookPublicKey"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5843,6 +5954,8 @@ export interface components {
       public_key?: components["schemas"]["WebhookPublicKey"];
       /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
       app_id?: components["schemas"]["WebhookApp"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -6767,6 +6880,8 @@ export interface components {
     AtlasSignaturePrevious: string;
     /** Narrows to documents for this audience and for `both`. Omit it to read all documents. */
     Audience: "customers" | "developers";
+    /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+    ByMetadata: components["schemas"]["MetadataFilter"];
     /** The correlation id of what caused the event; the same on every attempt. */
     CorrelationId: string;
     /** Only deliveries of events of this conversation. */
@@ -6869,6 +6984,8 @@ export interface operations {
         status?: components["parameters"]["MessagesByStatus"];
         /** Only messages that arrived here, or were accepted, at this time or later. */
         since?: components["parameters"]["MessagesSince"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -6956,6 +7073,41 @@ export interface operations {
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "messages.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The message. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** A message, with every state that it has had. */
+              message: components["schemas"]["Message"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -7527,6 +7679,8 @@ export interface operations {
       query?: {
         /** `ready` lists agents that answer, `archived` the others. */
         status?: "ready" | "archived";
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -7936,6 +8090,8 @@ export interface operations {
       query?: {
         /** Only conversations of this status. */
         status?: components["schemas"]["ConversationStatus"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -7963,6 +8119,71 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["InsufficientScope"];
       422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "conversations.get": {
+    parameters: {
+      path: {
+        /** The conversation. */
+        id: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** The thread with one customer on one channel. */
+              conversation: components["schemas"]["Conversation"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "conversations.update": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The conversation. */
+        id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateConversationRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            data: {
+              /** The thread with one customer on one channel. */
+              conversation: components["schemas"]["Conversation"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       503: components["responses"]["Unavailable"];
@@ -8017,6 +8238,8 @@ export interface operations {
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */
@@ -8581,6 +8804,8 @@ export interface operations {
   "webhooks.list": {
     parameters: {
       query?: {
+        /** Only those whose `metadata` has this text under this key, written `key:text`. Encode the text, a space as `%20`. */
+        metadata?: components["parameters"]["ByMetadata"];
         /** Maximum number of items. */
         limit?: components["parameters"]["Limit"];
         /** The last seen id, or the `next_cursor` of the page before. */

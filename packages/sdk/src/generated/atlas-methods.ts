@@ -28,6 +28,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *   direction: "outbound",
      *   status: "failed",
      *   since: "2026-01-01T00:00:00Z",
+     *   metadata: "order_id:1042",
      *   limit: 20,
      * })) show(item);
      * ```
@@ -49,6 +50,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      * const answer = await atlas.messages.send({
      *   phone_number: "+15550100001",
      *   text: "Your table is ready.",
+     *   metadata: { order_id: "1042" },
      * });
      * ```
      */
@@ -69,6 +71,22 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     get: (id: string, options?: CallOptions): Answer<DataOf<"messages.get">> =>
       operations.messagesGet(this, id, options),
+
+    /**
+     * Change your own data of a message.
+     *
+     * Sets the keys of `metadata` that are given, on a message of either direction, in any state. Null removes a key;
+     * all others stay. The customer sees nothing of it.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.messages.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { metadata: { order_id: "1042" } });
+     * ```
+     */
+    update: (id: string, body: BodyOf<"messages.update">, options?: CallOptions): Answer<DataOf<"messages.update">> =>
+      operations.messagesUpdate(this, id, body, options),
 
     /**
      * Report the status of a message.
@@ -374,7 +392,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * for await (const item of atlas.agents.list({ status: "ready", limit: 20 })) show(item);
+     * for await (const item of atlas.agents.list({ status: "ready", metadata: "order_id:1042", limit: 20 })) show(item);
      * ```
      */
     list: (query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
@@ -653,11 +671,46 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * for await (const item of atlas.conversations.list({ status: "handed_off", limit: 20 })) show(item);
+     * for await (const item of atlas.conversations.list({
+     *   status: "handed_off",
+     *   metadata: "order_id:1042",
+     *   limit: 20,
+     * })) show(item);
      * ```
      */
     list: (query?: QueryOf<"conversations.list">, options?: CallOptions): List<DataOf<"conversations.list">, "conversations"> =>
       operations.conversationsList(this, query, options),
+
+    /**
+     * Get a conversation.
+     *
+     * The conversation with its status, owner and window. `conversations.context` adds what was said and what answers
+     * it.
+     *
+     * Needs the scope `atlas.conversations.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.conversations.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+     * ```
+     */
+    get: (id: string, options?: CallOptions): Answer<DataOf<"conversations.get">> =>
+      operations.conversationsGet(this, id, options),
+
+    /**
+     * Change your own data of a conversation.
+     *
+     * Sets the keys of `metadata` that are given. Null removes a key; all others stay. Actions change status and owner.
+     *
+     * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.conversations.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { metadata: { ticket: "77" } });
+     * ```
+     */
+    update: (id: string, body: BodyOf<"conversations.update">, options?: CallOptions): Answer<DataOf<"conversations.update">> =>
+      operations.conversationsUpdate(this, id, body, options),
 
     /**
      * List the events of a conversation.
@@ -705,6 +758,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *   phone_number: "+15550100001",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
+     *   metadata: "order_id:1042",
      *   limit: 20,
      * })) show(item);
      * ```
@@ -725,6 +779,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *   phone_number: "+15550100001",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
+     *   metadata: "order_id:1042",
      *   limit: 20,
      * })) show(item);
      * ```
@@ -751,7 +806,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      * Update a customer.
      *
      * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it
-     * names, and null removes one.
+     * names, and `metadata` the keys that it names. Null removes one.
      *
      * Needs the scope `atlas.customers.write`.
      *
@@ -1008,7 +1063,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * for await (const item of atlas.webhooks.list({ limit: 20 })) show(item);
+     * for await (const item of atlas.webhooks.list({ metadata: "order_id:1042", limit: 20 })) show(item);
      * ```
      */
     list: (query?: QueryOf<"webhooks.list">, options?: CallOptions): List<DataOf<"webhooks.list">, "data"> =>

@@ -28,6 +28,7 @@ import { type Upload, fileInit, uploadOptions, uploadSearch } from "../upload.ts
  *   direction: "outbound",
  *   status: "failed",
  *   since: "2026-01-01T00:00:00Z",
+ *   metadata: "order_id:1042",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -49,6 +50,7 @@ export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, o
  * const answer = await messagesSend(client, {
  *   phone_number: "+15550100001",
  *   text: "Your table is ready.",
+ *   metadata: { order_id: "1042" },
  * });
  * ```
  */
@@ -69,6 +71,22 @@ export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, opti
  */
 export const messagesGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"messages.get">> =>
   client.call({ id: "messages.get", method: "GET", path: () => `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Change your own data of a message.
+ *
+ * Sets the keys of `metadata` that are given, on a message of either direction, in any state. Null removes a key; all
+ * others stay. The customer sees nothing of it.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { metadata: { order_id: "1042" } });
+ * ```
+ */
+export const messagesUpdate = (client: Caller, id: string, body: BodyOf<"messages.update">, options?: CallOptions): Answer<DataOf<"messages.update">> =>
+  client.call({ id: "messages.update", method: "PATCH", path: () => `/v1/atlas/messages/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Report the status of a message.
@@ -366,7 +384,7 @@ export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"know
  *
  * @example
  * ```ts
- * for await (const item of agentsList(client, { status: "ready", limit: 20 })) show(item);
+ * for await (const item of agentsList(client, { status: "ready", metadata: "order_id:1042", limit: 20 })) show(item);
  * ```
  */
 export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
@@ -607,11 +625,45 @@ export const sessionsRuns = (client: Caller, id: string, query?: QueryOf<"sessio
  *
  * @example
  * ```ts
- * for await (const item of conversationsList(client, { status: "handed_off", limit: 20 })) show(item);
+ * for await (const item of conversationsList(client, {
+ *   status: "handed_off",
+ *   metadata: "order_id:1042",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
 export const conversationsList = (client: Caller, query?: QueryOf<"conversations.list">, options?: CallOptions): List<DataOf<"conversations.list">, "conversations"> =>
   listOf(client, { id: "conversations.list", method: "GET", path: () => "/v1/atlas/conversations", limit: "reads", query }, "conversations", options);
+
+/**
+ * Get a conversation.
+ *
+ * The conversation with its status, owner and window. `conversations.context` adds what was said and what answers it.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await conversationsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * ```
+ */
+export const conversationsGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"conversations.get">> =>
+  client.call({ id: "conversations.get", method: "GET", path: () => `/v1/atlas/conversations/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Change your own data of a conversation.
+ *
+ * Sets the keys of `metadata` that are given. Null removes a key; all others stay. Actions change status and owner.
+ *
+ * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await conversationsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { metadata: { ticket: "77" } });
+ * ```
+ */
+export const conversationsUpdate = (client: Caller, id: string, body: BodyOf<"conversations.update">, options?: CallOptions): Answer<DataOf<"conversations.update">> =>
+  client.call({ id: "conversations.update", method: "PATCH", path: () => `/v1/atlas/conversations/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the events of a conversation.
@@ -641,6 +693,7 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  *   phone_number: "+15550100001",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
+ *   metadata: "order_id:1042",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -661,6 +714,7 @@ export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.li
  *   phone_number: "+15550100001",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
+ *   metadata: "order_id:1042",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -687,7 +741,7 @@ export const customersGet = (client: Caller, id: string, options?: CallOptions):
  * Update a customer.
  *
  * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names,
- * and null removes one.
+ * and `metadata` the keys that it names. Null removes one.
  *
  * Needs the scope `atlas.customers.write`.
  *
@@ -951,7 +1005,7 @@ export const runsGet = (client: Caller, runId: string, options?: CallOptions): A
  *
  * @example
  * ```ts
- * for await (const item of webhooksList(client, { limit: 20 })) show(item);
+ * for await (const item of webhooksList(client, { metadata: "order_id:1042", limit: 20 })) show(item);
  * ```
  */
 export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, options?: CallOptions): List<DataOf<"webhooks.list">, "data"> =>

@@ -1,3 +1,4 @@
+import { keptMetadata, metadataProblem } from "../core/metadata.ts";
 import { auditedApproval, requestApproval } from "./approval.ts";
 import {
   type ConversationParts,
@@ -19,7 +20,7 @@ import {
   refuseMembers,
 } from "../core/outcome.ts";
 import { type Difference, audit, authorOf, emit, presentRun, recordRun } from "../core/records.ts";
-import type { Id } from "../rows/primitives.ts";
+import type { Id, Metadata } from "../rows/primitives.ts";
 import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProblem } from "../messages/send.ts";
 import { contentProblem, previewProblem, shortTextOf } from "../messages/content.ts";
 import { type Attaching, mediaProblem } from "../core/media-content.ts";
@@ -65,10 +66,11 @@ const reply = (facts: Facts & Quoting & Attaching, parts: ConversationParts, pay
   if (sent.kind === "refused") return sent;
   const { queued } = sent;
   const { run, changes } = recordAction(facts, parts, "reply", ["send_message"]);
+  const after = { ...parts, conversation: queued.conversation };
   return accept(actionResult(facts, parts, "reply", run, queued), [
     ...queued.changes,
     ...changes,
-    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: payload.text } }, run, queued.message),
+    ...emitExecuted(facts, after, { action_type: "reply", payload: { text: payload.text } }, run, queued.message),
     auditSending(facts, "atlas_api.action.reply", queued.message),
   ]);
 };
@@ -158,7 +160,7 @@ export const planMove = (
     changesWith: (run) => [
       updated,
       ...(ownerId === null ? [] : [stillMember(facts, ownerId)]),
-      ...(isHandoff ? emitHandoff(facts, parts, action, run) : emitExecuted(facts, parts, action, run)),
+      ...(isHandoff ? emitHandoff : emitExecuted)(facts, { ...parts, conversation }, action, run),
       ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(wanted === "hand_back" ? missedTurn(facts, parts) : []),
     ],
@@ -208,7 +210,7 @@ export interface Reply {
 export const queueReply = (
   facts: Facts,
   parts: ConversationParts,
-  { text, content, reply_to, link_preview }: ReplyPayload,
+  { text, content, reply_to, link_preview, metadata }: ReplyPayload,
 ): Reply | Refused<"conflict" | "window_closed"> => {
   if (parts.channel.status === "disconnected") {
     return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
@@ -219,15 +221,20 @@ export const queueReply = (
       `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
     );
   }
-  const queued = queueMessage(facts, parts, {
-    type: content?.type ?? "text",
-    text,
-    template_id: null,
-    category: null,
-    ...(content === undefined ? {} : { content }),
-    ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
-    ...(link_preview === true ? { link_preview } : {}),
-  });
+  const queued = queueMessage(
+    facts,
+    parts,
+    {
+      type: content?.type ?? "text",
+      text,
+      template_id: null,
+      category: null,
+      ...(content === undefined ? {} : { content }),
+      ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
+      ...(link_preview === true ? { link_preview } : {}),
+    },
+    { metadata: keptMetadata(metadata) },
+  );
   return { kind: "queued", queued };
 };
 
@@ -235,10 +242,11 @@ export const queueReply = (
 const replyProblem = (
   facts: Quoting & Attaching,
   { conversation }: ConversationParts,
-  { text, content, reply_to, link_preview }: ReplyPayload,
+  { text, content, reply_to, link_preview, metadata }: ReplyPayload,
 ): Refused<"validation_failed"> | null => {
   const problem =
     quoteProblem(facts, reply_to, conversation) ??
+    metadataProblem(metadata) ??
     (content === undefined
       ? previewProblem({ text, ...(link_preview === undefined ? {} : { link_preview }) })
       : (contentProblem(content) ?? mediaProblem(facts, content)));
@@ -298,6 +306,7 @@ export interface ReplyPayload {
   readonly content?: MessageContent;
   readonly reply_to?: Id;
   readonly link_preview?: boolean;
+  readonly metadata?: Metadata;
 }
 
 /** Actions that need no more than their name. */

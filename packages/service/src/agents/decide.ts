@@ -1,3 +1,4 @@
+import { auditedMetadata, changeMetadata, keptMetadata, metadataProblem, presentMetadata } from "../core/metadata.ts";
 import { normalized } from "@atlas-messaging/answers/normalize";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
@@ -26,6 +27,8 @@ const created = (facts: LinkFacts, body: ValidBodyOf<"agents.create">) => {
   const kind = body.kind ?? "hosted";
   const problems = linkProblems(facts, kind, body);
   if (problems.length > 0) return refuseMembers(problems);
+  const problem = metadataProblem(body.metadata);
+  if (problem) return problem;
 
   const agent: AgentRow = {
     organization_id: facts.organizationId,
@@ -46,6 +49,7 @@ const created = (facts: LinkFacts, body: ValidBodyOf<"agents.create">) => {
     announces_people: body.announces_people ?? kind === "hosted",
     answer_after_seconds: body.answer_after_seconds ?? usualWait,
     fallback_agent_id: body.fallback_agent_id ?? null,
+    metadata: keptMetadata(body.metadata),
     created_at: facts.now,
     updated_at: facts.now,
   };
@@ -87,8 +91,9 @@ const changed = (facts: UpdateAgentFacts, id: Id, body: Body) => {
   if (!agent) return unknownAgent(id);
   const problems = linkProblems(facts, agent.kind, body);
   if (problems.length > 0) return refuseMembers(problems);
-  const set = settingsOf(agent, body);
-  const after: AgentRow = { ...agent, ...set, updated_at: facts.now };
+  const metadata = changeMetadata(agent.metadata, body.metadata);
+  if (metadata.kind === "refused") return metadata;
+  const after: AgentRow = { ...agent, ...settingsOf(agent, body), ...metadata.set, updated_at: facts.now };
   return accept<"agents.update">({ ok: true, data: { agent: presentAgent(after) } }, [
     ...changesOf(agent, after),
     ...serveUnserved(facts, after),
@@ -125,12 +130,12 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
 /** Writes the whole agent, if it is still as read: the answer shows all of it. */
 const changesOf = (before: AgentRow, after: AgentRow): Change[] => {
   const { organization_id, id, created_at: _, ...set } = after;
-  const { name, description, status, channels, source_ids, is_listed } = before;
+  const { name, description, status, channels, source_ids, is_listed, metadata } = before;
   const { reply_within_seconds, people_reply_within_seconds, people_hours, fallback_agent_id } = before;
   const { announces_people, answer_after_seconds } = before;
   const people = { people_reply_within_seconds, people_hours, announces_people, answer_after_seconds };
   const linked = { channels, source_ids, reply_within_seconds, fallback_agent_id, ...people };
-  const read = { name, description, status, is_listed, ...linked };
+  const read = { name, description, status, is_listed, metadata, ...linked };
   return [update("agents", { organization_id, id, ...read }, set)];
 };
 
@@ -144,6 +149,7 @@ const auditedAgent = (agent: AgentRow) => ({
   announces_people: agent.announces_people,
   answer_after_seconds: agent.answer_after_seconds,
   fallback_agent_id: agent.fallback_agent_id,
+  ...auditedMetadata(agent),
 });
 
 export interface PublishAgentFacts extends Facts {
@@ -264,6 +270,7 @@ export const presentAgent = (agent: AgentRow) => ({
   announces_people: announcesPeople(agent),
   answer_after_seconds: agent.kind === "hosted" ? agent.answer_after_seconds : null,
   fallback_agent_id: agent.fallback_agent_id,
+  metadata: presentMetadata(agent.metadata),
   created_at: agent.created_at,
   updated_at: agent.updated_at,
 });

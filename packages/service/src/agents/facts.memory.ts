@@ -1,3 +1,4 @@
+import { hasMetadata } from "../core/metadata.ts";
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { agents, consoleAgents } from "./operations.ts";
 import { knownTables } from "../knowledge/facts.memory.ts";
@@ -25,7 +26,7 @@ const linkFacts = (organization: Organization, { channels, source_ids, fallback_
 
 export const agentsFacts = {
   "agents.list": ({ tables }, args) =>
-    newestOf(tables.agents, (row) => (row.status === args.status ? row : null), args),
+    newestOf(tables.agents, (row) => (row.status === args.status && hasMetadata(row, args) ? row : null), args),
   "agents.get": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
   "agents.create": (organization, { max, ...links }) => ({
     ...linkFacts(organization, links),
@@ -40,7 +41,7 @@ export const agentsFacts = {
 
 export const consoleAgentsFacts = {
   "console.agents.list": ({ tables }, args) =>
-    newestOf(tables.agents, (row) => (row.status === args.status ? row : null), args),
+    newestOf(tables.agents, (row) => (row.status === args.status && hasMetadata(row, args) ? row : null), args),
   "console.agents.get": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
   "console.agents.create": (organization, { max, ...links }) => ({
     ...linkFacts(organization, links),

@@ -1,7 +1,8 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { arg, count, systemFactLoader, texts } from "@atlas-messaging/postgres/facts";
 import { joinedRows, quotaOf, row, rows } from "../core/facts.sql.ts";
-import { given, one, own } from "@atlas-messaging/postgres/queries";
+import { given, one, own, whether } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestWithin } from "@atlas-messaging/postgres/pages";
 import { channels } from "../rows/channels.ts";
 import { organizations } from "../rows/organizations.ts";
@@ -13,8 +14,20 @@ const all = sql`select * from ${own(agents)} where true`;
 const ofStatus = sql`${all} and status = ${arg("status")}`;
 
 export const agentPageFacts = {
-  rows: rows("agents", sql`${all} and ${newestWithin([[agents.status, sql`${arg("status")}`]], agents.id)}`),
-  known: knowsAfter(agents.id, ofStatus),
+  rows: rows(
+    "agents",
+    sql`${whether(
+      "metadata_key",
+      pageByMetadata(
+        "agents",
+        "agent",
+        one(agents, "agent", sql`id = entry.subject_id`),
+        sql`agent.status = ${arg("status")}`,
+      ),
+      sql`${all} and ${newestWithin([[agents.status, sql`${arg("status")}`]], agents.id)}`,
+    )}`,
+  ),
+  known: knowsAfter(agents.id, sql`${ofStatus} and ${withMetadata("agents", sql`${agents.id}`)}`),
 };
 
 export const agentFacts = { agent: row("agents", sql`${all} and id = ${arg("id")}`) };

@@ -1,3 +1,4 @@
+import { metadataArgs } from "../core/metadata.ts";
 import type { AgentRow } from "../rows/agents.ts";
 import {
   createAgent,
@@ -71,7 +72,7 @@ const linkArgs = ({ channels = [], source_ids = [], fallback_agent_id = null }: 
 export const agents = {
   "agents.directory": directory,
   "agents.list": read("agents.list", {
-    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
+    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status, ...metadataArgs(query) }),
     present: (loaded: Listed<AgentRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { agents: items.map(presentAgent), ...page } } };
@@ -103,7 +104,7 @@ export const agents = {
 
 export const consoleAgents = {
   "console.agents.list": read("console.agents.list", {
-    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
+    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status, ...metadataArgs({}) }),
     present: (loaded: Listed<AgentRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { agents: items.map(presentAgent), ...page } } };

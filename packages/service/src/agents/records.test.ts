@@ -40,6 +40,7 @@ describe("creating an agent", () => {
         announces_people: true,
         answer_after_seconds: 3,
         fallback_agent_id: null,
+        metadata: null,
         created_at: now,
         updated_at: now,
       },

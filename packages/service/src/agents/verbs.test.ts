@@ -29,7 +29,9 @@ describe("creation", () => {
       "insert outbox",
       "within agents",
     ]);
-    expect(inserted(changes, "agents")).toMatchObject([{ ...body.data.agent, organization_id: organizationId }]);
+    expect(inserted(changes, "agents")).toMatchObject([
+      { ...body.data.agent, metadata: null, organization_id: organizationId },
+    ]);
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
   });
 
@@ -61,7 +63,7 @@ describe("publishing", () => {
       listing_description: "New.",
       updated_at: now,
     });
-    expect(world.only("agents")).toMatchObject(body.data.agent);
+    expect(world.only("agents")).toMatchObject({ ...body.data.agent, metadata: null });
   });
 
   test.for([

@@ -115,6 +115,7 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
   const called = { ...open, run: { ...open.run, tools_called: [...open.run.tools_called, "send_message"] } };
   const { changes, ...closed } = conclude(facts, called, ending);
   const answer = JSON.stringify(actionResult(facts, parts, "draft", closed.run, queued));
+  const after = { ...parts, conversation: queued.conversation };
   return {
     kind: "approved",
     ...closed,
@@ -123,7 +124,7 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
     changes: [
       ...queued.changes,
       ...changes,
-      ...emitExecuted(facts, parts, { action_type: "reply", payload }, closed.run, queued.message),
+      ...emitExecuted(facts, after, { action_type: "reply", payload }, closed.run, queued.message),
       auditSending(facts, "atlas_api.action.reply", queued.message),
       ...replayInstead(facts, { status: 200, answer }),
     ],

@@ -1,3 +1,4 @@
+import { isSameMetadata, presentMetadata } from "../core/metadata.ts";
 import { type Facts, type Refused, refuse } from "../core/outcome.ts";
 import type { Author, ConversationRow } from "../rows/conversations.ts";
 import { type Change, update } from "../core/changes.ts";
@@ -17,6 +18,7 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   messages_removed_before: null,
   referral: null,
   phone_until: null,
+  metadata: null,
   person_remind_at: null,
   waiting_since: beginning.last_inbound_at,
   ...beginning,
@@ -169,10 +171,8 @@ const emitDifference = (
   previous: ReturnType<typeof previousOf>,
   by: Author | null,
 ): Change[] => {
-  const { id, status, owner_id, labels, waiting_since } = parts.conversation;
-  return emit(facts, ["conversation.updated"], id, {
+  return emit(facts, ["conversation.updated"], parts.conversation.id, {
     ...presentEventParts(parts),
-    conversation: { status, owner_id, labels: [...labels], waiting_since },
     previous,
     changed_by: presentAuthor(by),
   });
@@ -183,4 +183,5 @@ const previousOf = (before: ConversationRow, after: ConversationRow) => ({
   status: before.status === after.status ? undefined : before.status,
   owner_id: before.owner_id === after.owner_id ? undefined : before.owner_id,
   labels: before.labels.join() === after.labels.join() ? undefined : [...before.labels],
+  metadata: isSameMetadata(before.metadata, after.metadata) ? undefined : (presentMetadata(before.metadata) ?? {}),
 });

@@ -1,3 +1,4 @@
+import { hasMetadata } from "../core/metadata.ts";
 import { type FactsFor, type Organization, newestOf, oldestFirst } from "../pipeline/memory.ts";
 import type { conversations } from "./operations.ts";
 import type { ConversationNoteRow, ConversationRow } from "../rows/conversations.ts";
@@ -55,9 +56,18 @@ export const conversationsFacts = {
   "conversations.list": (organization, args) =>
     newestOf(
       organization.tables.conversations,
-      (row) => (args.status === null || row.status === args.status ? partsOf(organization, row) : null),
+      (row) =>
+        (args.status === null || row.status === args.status) && hasMetadata(row, args)
+          ? partsOf(organization, row)
+          : null,
       args,
     ),
+  "conversations.get": (organization, { conversation_id }) => ({
+    parts: conversationParts(organization, conversation_id),
+  }),
+  "conversations.update": (organization, { conversation_id }) => ({
+    parts: conversationParts(organization, conversation_id),
+  }),
   "conversations.listEvents": ({ tables }, args) => {
     const conversation = tables.conversations.byId(args.id);
     const events = conversation ? tables.events.where("conversation_id", conversation.id) : [];

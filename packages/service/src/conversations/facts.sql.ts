@@ -1,3 +1,4 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { joined, joinedRows, part, row, rows, selected } from "../core/facts.sql.ts";
@@ -27,6 +28,7 @@ const columns = [
   "waiting_since",
   "messages_removed_before",
   "referral",
+  "metadata",
   "last_inbound_at",
   "created_at",
   "updated_at",
@@ -39,16 +41,29 @@ const listedParts = {
   channel: part("channels", "linked", ["channel"]),
 };
 
-const listed = sql`select conversation.* from ${own(conversations, "conversation")}
-  where ${given("status", sql`conversation.status = ${arg("status")}`)}`;
+const ofStatus = given("status", sql`conversation.status = ${arg("status")}`);
 
-const page = sql`select conversation.* from ${own(conversations, "conversation")} where ${whether(
+const listed = sql`select conversation.* from ${own(conversations, "conversation")}
+  where ${ofStatus} and ${withMetadata("conversations", id)}`;
+
+const untagged = sql`select conversation.* from ${own(conversations, "conversation")} where ${whether(
   "status",
   newestWithin([[sql`conversation.status`, sql`${arg("status")}`]], id),
   newestFirst(id),
 )}`;
 
-const conversationPageFacts = {
+const page = sql`${whether(
+  "metadata_key",
+  pageByMetadata(
+    "conversations",
+    "conversation",
+    one(conversations, "conversation", sql`id = entry.subject_id`),
+    sql`${ofStatus}`,
+  ),
+  untagged,
+)}`;
+
+export const conversationPageFacts = {
   rows: joinedRows(
     listedParts,
     sql`select ${selected(listedParts)} from (${page}) conversation ${withParties} order by ${id} desc`,
@@ -120,6 +135,8 @@ const contextFacts = {
 
 export const conversationsFacts = {
   "conversations.list": conversationPageFacts,
+  "conversations.get": { parts: conversationParts },
+  "conversations.update": { parts: conversationParts },
   "conversations.listEvents": conversationEventFacts,
   "conversations.context": contextFacts,
 };

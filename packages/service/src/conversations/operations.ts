@@ -1,3 +1,5 @@
+import { metadataArgs } from "../core/metadata.ts";
+import { setConversationMetadata } from "./update.ts";
 import type { ConversationNoteRow } from "../rows/conversations.ts";
 import {
   type ConversationParts,
@@ -11,7 +13,7 @@ import type { EventRow } from "../rows/events.ts";
 import { type KnowledgeAnswer, type KnowledgeReader, answerFrom } from "@atlas-messaging/answers/search/answer";
 import type { MessageRow } from "../rows/messages.ts";
 import { presentConversationEvent } from "../events/expand.ts";
-import { read } from "../pipeline/handler.ts";
+import { read, write } from "../pipeline/handler.ts";
 import { instantOf } from "../core/time.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
@@ -28,15 +30,35 @@ export interface ContextFacts {
   readonly notes: readonly ConversationNoteRow[];
 }
 
+/** The conversation that a request names; null if there is none. */
+export interface FoundConversation {
+  readonly parts: ConversationParts | null;
+}
+
 export const conversations = {
   "conversations.list": read("conversations.list", {
-    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status ?? null }),
+    args: ({ query }, context) => ({
+      ...pageArgs(query, context),
+      status: query.status ?? null,
+      ...metadataArgs(query),
+    }),
     present: (loaded: Listed<ConversationView>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ conversation }) => conversation.id, query, context);
       const now = instantOf(context.shell.clock);
       const listed = items.map((item) => presentConversation(item, now));
       return { status: 200, body: { ok: true, data: { conversations: listed, ...page } } };
     },
+  }),
+  "conversations.get": read("conversations.get", {
+    args: ({ params }) => ({ conversation_id: params.id }),
+    present: ({ parts }: FoundConversation, _, context) => {
+      const conversation = presentConversation(found(parts), instantOf(context.shell.clock));
+      return { status: 200, body: { ok: true, data: { conversation } } };
+    },
+  }),
+  "conversations.update": write("conversations.update", {
+    args: ({ params }) => ({ conversation_id: params.id }),
+    decide: setConversationMetadata,
   }),
   "conversations.listEvents": read("conversations.listEvents", {
     args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), id: params.id }),

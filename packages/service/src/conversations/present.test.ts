@@ -18,6 +18,12 @@ describe("a conversation", () => {
     expect(presentEventParts(parts)).toEqual({
       conversation_id: parts.conversation.id,
       channel: "chatapp",
+      conversation: {
+        status: parts.conversation.status,
+        owner_id: null,
+        labels: parts.conversation.labels,
+        waiting_since: parts.conversation.waiting_since,
+      },
       customer: { id: parts.customer.id, phone_number: "+15550100099" },
     });
   });

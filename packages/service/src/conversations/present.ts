@@ -1,3 +1,4 @@
+import { presentMetadata } from "../core/metadata.ts";
 import type { AnswerOf } from "../core/outcome.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationNoteRow, ConversationRow, Referral } from "../rows/conversations.ts";
@@ -27,6 +28,7 @@ export interface ConversationView {
     | "last_inbound_at"
     | "messages_removed_before"
     | "referral"
+    | "metadata"
     | "created_at"
     | "updated_at"
   >;
@@ -52,6 +54,7 @@ export type ShownMessage = Pick<
   | "deleted_at"
   | "referral"
   | "truncated"
+  | "metadata"
   | "author"
   | "template_id"
   | "delivery_state"
@@ -90,7 +93,7 @@ export const presentEventMessage = (message: MessageRow) => ({
 
 /** Presents what text alone does not have; left out otherwise. */
 const presentRich = (
-  message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral" | "truncated">,
+  message: Pick<ShownMessage, "content" | "reply_to" | ChangedMember | "referral" | "truncated" | "metadata">,
 ) => ({
   content: message.content ?? undefined,
   truncated: message.truncated ?? undefined,
@@ -99,6 +102,7 @@ const presentRich = (
   edited_at: message.edited_at ?? undefined,
   deleted_at: message.deleted_at ?? undefined,
   referral: presentReferral(message.referral),
+  metadata: presentMetadata(message.metadata),
 });
 
 const presentReferral = (referral: Referral | null) =>
@@ -121,11 +125,32 @@ const presentReactions = ({ reactions }: Pick<MessageRow, "reactions">) => {
   return shown.length === 0 ? undefined : shown;
 };
 
-/** Presents an event's conversation, channel and customer. */
+/** Presents an event's conversation, channel and customer. The conversation is as the event leaves it. */
 export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
   conversation_id: conversation.id,
   channel: channel.channel,
-  customer: { id: customer.id, phone_number: customer.phone_number },
+  customer: presentEventCustomer(customer),
+  conversation: presentEventConversation(conversation),
+});
+
+/** Presents an event's customer. */
+export const presentEventCustomer = ({
+  id,
+  phone_number,
+  metadata,
+}: Pick<CustomerRow, "id" | "phone_number" | "metadata">) => ({
+  id,
+  phone_number,
+  metadata: presentMetadata(metadata),
+});
+
+/** Presents the state of an event's conversation. */
+const presentEventConversation = ({ status, owner_id, labels, waiting_since, metadata }: ConversationRow) => ({
+  status,
+  owner_id,
+  labels: [...labels],
+  waiting_since,
+  metadata: presentMetadata(metadata),
 });
 
 /** Presents a conversation with its window as of `now`. */
@@ -144,6 +169,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     last_inbound_at: conversation.last_inbound_at,
     messages_removed_before: conversation.messages_removed_before ?? undefined,
     referral: presentReferral(conversation.referral),
+    metadata: presentMetadata(conversation.metadata),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };
@@ -196,6 +222,7 @@ export const presentInboxItem = (
     waiting_since: conversation.waiting_since,
     last_message: lastMessage && presentMessage(lastMessage),
     messages_removed_before: conversation.messages_removed_before ?? undefined,
+    metadata: presentMetadata(conversation.metadata),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };

@@ -163,7 +163,12 @@ export const emitRun = (facts: Facts, run: RunRow): Change[] =>
   });
 
 /** The parts of an event that belong to a conversation, where there is none. */
-export const outsideConversations = { conversation_id: undefined, channel: undefined, customer: undefined };
+export const outsideConversations = {
+  conversation_id: undefined,
+  channel: undefined,
+  customer: undefined,
+  conversation: undefined,
+};
 
 /** Records a run and returns only its changes. */
 export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;

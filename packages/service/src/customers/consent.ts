@@ -6,7 +6,8 @@ import type { CustomerConsentRow, CustomerRow, Marketing } from "../rows/custome
 import type { Id, Instant } from "../rows/primitives.ts";
 import { readInstant } from "../core/time.ts";
 import { type CustomerFacts, living, unknownCustomer } from "./decide.ts";
-import { presentCustomerConsent, presentEventConsent, presentEventCustomer, presentProfile } from "./present.ts";
+import { presentCustomerConsent, presentEventConsent, presentProfile } from "./present.ts";
+import { presentEventCustomer } from "../conversations/present.ts";
 import { normalized } from "@atlas-messaging/answers/normalize";
 import type { MessageRow } from "../rows/messages.ts";
 

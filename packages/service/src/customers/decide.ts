@@ -1,12 +1,13 @@
+import { type MetadataChanges, changeMetadata } from "../core/metadata.ts";
 import { audit, authorOf, emit, presentAuthor, record } from "../core/records.ts";
 import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerRow, QuietHoursRow } from "../rows/customers.ts";
-import { presentEventCustomer, presentProfile } from "./present.ts";
+import { presentProfile } from "./present.ts";
 import { isTimeZone } from "../core/time.ts";
 import { canonical } from "../core/canonical.ts";
 import { type Change, insert, insertMany, remove, update } from "../core/changes.ts";
 import type { Author } from "../rows/conversations.ts";
-import type { ConversationParts } from "../conversations/present.ts";
+import { type ConversationParts, presentEventCustomer } from "../conversations/present.ts";
 import type { Id } from "../rows/primitives.ts";
 
 export interface CustomerFacts extends Facts {
@@ -28,6 +29,7 @@ interface Wanted {
   readonly name?: string | null;
   readonly labels?: readonly string[];
   readonly attributes?: AttributeChanges;
+  readonly metadata?: MetadataChanges;
   readonly language?: string | null;
   readonly time_zone?: string | null;
 }
@@ -85,8 +87,11 @@ const setOf = (known: CustomerRow, wanted: Wanted): CustomerSet | Refused<"valid
     const why = `The customer would have ${count} attributes, and may have ${maxAttributes}. Remove some with null.`;
     return refuse("conflict", why);
   }
+  const metadata = changeMetadata(known.metadata, wanted.metadata);
+  if (metadata.kind === "refused") return metadata;
   return {
     attributes,
+    ...metadata.set,
     ...(name === undefined ? {} : { name }),
     ...(labels === undefined ? {} : { labels: [...new Set(labels)].toSorted() }),
     ...(language === undefined ? {} : { language }),
@@ -106,7 +111,7 @@ const merged = (before: CustomerAttributes, changes: AttributeChanges): Customer
 
 // Changes of a customer's record. Each emits `customer.updated`.
 
-const changeable = ["name", "labels", "attributes", "language", "time_zone"] as const;
+const changeable = ["name", "labels", "attributes", "metadata", "language", "time_zone"] as const;
 
 type Changeable = (typeof changeable)[number];
 
@@ -143,7 +148,7 @@ export const changeCustomer = (
       ? { customer: known, changed, changes: [] }
       : { customer, changed, changes: [update("customers", read, set)] };
   }
-  const payload = { customer: presentEventCustomer(known), changed: [...changed], changed_by: presentAuthor(by) };
+  const payload = { customer: presentEventCustomer(customer), changed: [...changed], changed_by: presentAuthor(by) };
   const events = emit(facts, ["customer.updated"], null, payload);
   return { customer, changed, changes: [update("customers", read, set), ...labelRows(known, customer), ...events] };
 };
@@ -170,6 +175,7 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
   user_id: null,
   labels: [],
   attributes: {},
+  metadata: null,
   language: null,
   time_zone: null,
   marketing: "unknown",

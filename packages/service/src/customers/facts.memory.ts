@@ -1,3 +1,4 @@
+import { type MetadataArgs, hasMetadata } from "../core/metadata.ts";
 import { type FactsFor, type Organization, newestFirst, newestOf } from "../pipeline/memory.ts";
 import type { consoleCustomers, customers } from "./operations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
@@ -7,14 +8,15 @@ import type { Id } from "../rows/primitives.ts";
 import type { Listed, PageArgs } from "../pipeline/paging.ts";
 import { hasAll } from "../pipeline/searched-text.ts";
 
-interface Filters extends PageArgs {
+interface Filters extends PageArgs, MetadataArgs {
   readonly phone_number: string | null;
   readonly label: string | null;
   readonly from: Id | null;
 }
 
-const matches = (row: CustomerRow, { phone_number, label, from }: Filters): boolean =>
+const matches = (row: CustomerRow, { phone_number, label, from, ...metadata }: Filters): boolean =>
   row.erased_at === null &&
+  hasMetadata(row, metadata) &&
   (phone_number === null || formsOf(phone_number).includes(row.phone_number)) &&
   (label === null || row.labels.includes(label)) &&
   (from === null || row.id >= from);

@@ -1,3 +1,4 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
@@ -10,7 +11,7 @@ const all = own(customers, "customer");
 
 const id = sql`customer.id`;
 
-const filters: SQL = sql.join(
+const others: SQL = sql.join(
   [
     sql`customer.erased_at is null`,
     given("phone_number", sql`customer.phone_number = any (${formsIn("phone_number")})`),
@@ -20,9 +21,12 @@ const filters: SQL = sql.join(
   sql` and `,
 );
 
-/** A phone number or a label picks the index; the other filters narrow its rows. */
+const filters = sql`${others} and ${withMetadata("customers", id)}`;
+
+/** A phone number, metadata or a label picks the index; the other filters narrow its rows. */
 const pageBy = (args: { readonly [name: string]: unknown }) => {
   if (args["phone_number"] !== null) return "number";
+  if (args["metadata_key"] !== null) return "metadata";
   return args["label"] === null ? "all" : "label";
 };
 
@@ -31,6 +35,7 @@ const page = new Choice(pageBy, {
       select customer.* from (
         select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")}) offset 0
       ) customer where ${filters} and ${newestFirst(id)}`,
+  metadata: pageByMetadata("customers", "customer", one(customers, "customer", sql`id = entry.subject_id`), others),
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
       cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}

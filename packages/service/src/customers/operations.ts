@@ -1,3 +1,4 @@
+import { metadataArgs } from "../core/metadata.ts";
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { CustomerConsentRow, CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Id } from "../rows/primitives.ts";
@@ -19,6 +20,7 @@ const customerFilters = (query: Query, context: Context) => ({
   phone_number: query.phone_number ?? null,
   label: query.label ?? null,
   from: query.since === undefined ? null : firstIdAt(query.since),
+  ...metadataArgs(query),
 });
 
 /** The same with the text that a search wants. */

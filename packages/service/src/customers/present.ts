@@ -1,3 +1,4 @@
+import { presentMetadata } from "../core/metadata.ts";
 import type { AnswerOf } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
 
@@ -11,6 +12,7 @@ export const presentProfile = (customer: CustomerRow): Shown => ({
   name: customer.name,
   labels: [...customer.labels],
   attributes: inOrder(customer.attributes),
+  metadata: presentMetadata(customer.metadata),
   language: customer.language,
   time_zone: customer.time_zone,
   marketing: customer.marketing,
@@ -32,12 +34,6 @@ const presentErasure = ({ erased_at, erasure_completed_at }: CustomerRow): Shown
 /** Orders attributes by name, as PostgreSQL and the sandbox each keep an order of their own. */
 const inOrder = (attributes: CustomerAttributes): Shown["attributes"] =>
   Object.fromEntries(Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-
-/** Presents an event's customer. */
-export const presentEventCustomer = ({ id, phone_number }: Pick<CustomerRow, "id" | "phone_number">) => ({
-  id,
-  phone_number,
-});
 
 /** Presents a consent in the customer's history. */
 export const presentCustomerConsent = (consent: CustomerConsentRow) => ({

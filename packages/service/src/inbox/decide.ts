@@ -56,12 +56,13 @@ export const replyToConversation: Verb<"console.conversations.reply", ReplyToCon
   const shown = presentAfter(facts, parts, { conversation, ...(owner && { owner }), lastMessage: message });
   const data = { conversation: shown, message: presentMessage(message), run: presentRun(run) };
   const isHandoff = status !== "handed_off";
+  const after = { ...parts, conversation };
   return accept({ ok: true, data }, [
     ...sent.changes,
     ...(owner ? [stillMember(facts, owner.id)] : []),
     ...changes,
-    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: message.text } }, run, message),
-    ...(isHandoff ? emitHandoff(facts, parts, { action_type: "handoff", payload: {} }, run) : []),
+    ...emitExecuted(facts, after, { action_type: "reply", payload: { text: message.text } }, run, message),
+    ...(isHandoff ? emitHandoff(facts, after, { action_type: "handoff", payload: {} }, run) : []),
     ...emitUpdated(facts, parts, conversation, authorOf(facts)),
     auditSending(facts, "atlas_api.conversation.reply", message),
     ...(taken

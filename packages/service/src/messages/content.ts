@@ -5,7 +5,7 @@ import { paramProblems } from "../templates/params.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Window } from "../conversations/present.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../core/outcome.ts";
-import type { Id, MessageCategory } from "../rows/primitives.ts";
+import type { Id, MessageCategory, Metadata } from "../rows/primitives.ts";
 import type { MediaRow, MessageContent, MessageRow } from "../rows/messages.ts";
 
 /** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
@@ -20,6 +20,8 @@ export interface RequestedContent {
   readonly template_params?: { readonly [name: string]: string };
   readonly template_header?: HeaderFile;
   readonly category?: MessageCategory;
+  /** Data of the caller's own. */
+  readonly metadata?: Metadata;
 }
 
 /** The file in a template's header, by one of media and address. */

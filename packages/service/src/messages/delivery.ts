@@ -2,7 +2,7 @@ import { type Change, type Update, update } from "../core/changes.ts";
 import { type FailureCode, countIn, providerError, providerWords, retryLater } from "../channels/provider-errors.ts";
 import { acceptChannel, refuseChannel } from "../channels/health.ts";
 import { isWithAgents } from "../conversations/decide.ts";
-import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
+import { presentEventMessage, presentEventParts, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
 import { type OtherName, emit, enqueue } from "../core/records.ts";
 import type { Facts } from "../core/outcome.ts";
@@ -133,9 +133,7 @@ export const emitState = (
 ): Change[] => {
   const { message, conversation, customer, channel } = facts;
   return emit(facts, namesOf(status), conversation.id, {
-    conversation_id: conversation.id,
-    channel: channel.channel,
-    customer: { id: customer.id, phone_number: customer.phone_number },
+    ...presentEventParts({ conversation, customer, channel }),
     message: {
       ...presentEventMessage(message),
       status,

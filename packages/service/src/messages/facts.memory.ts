@@ -1,3 +1,4 @@
+import { hasMetadata } from "../core/metadata.ts";
 import { formsOf } from "../core/number-forms.ts";
 import type { CustomerRow } from "../rows/customers.ts";
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
@@ -52,6 +53,7 @@ const messagePage = (organization: Organization, filters: Filters): Listed<Messa
         return null;
       if (delivery_state !== null && message.delivery_state !== delivery_state) return null;
       if (direction !== null && message.direction !== direction) return null;
+      if (!hasMetadata(message, filters)) return null;
       const found = messageOf(organization, message.id);
       return customer_id === null || found?.customer.id === customer_id ? found : null;
     },
@@ -153,6 +155,7 @@ export const messagesFacts = {
   "messages.list": messagePage,
   "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
+  "messages.update": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.reportStatus": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "media.upload": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),

@@ -1,3 +1,4 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { joined, joinedRows, part, quotaOf, row, rows, selected } from "../core/facts.sql.ts";
@@ -118,11 +119,21 @@ const ofCustomer = sql`select id from ${own(conversations)} where customer_id = 
 
 const fromCustomer = given("customer_id", sql`message.conversation_id in (${ofCustomer})`);
 
+const tagged = withMetadata("messages", id);
+
 const ofConversation = (conversation: SQL, more = sql`true`): SQL =>
-  within(sql`message.conversation_id`, conversation, sql`${inState} and ${inDirection} and ${more}`);
+  within(sql`message.conversation_id`, conversation, sql`${inState} and ${inDirection} and ${more} and ${tagged}`);
+
+const inConversation = given("conversation_id", sql`message.conversation_id = ${conversationId}`);
 
 /** Lists by the index of the narrowest filter; the others filter its rows. A customer has a conversation on each channel. */
 const page = formBy("listed_by", {
+  metadata: pageByMetadata(
+    "messages",
+    "message",
+    one(messages, "message", sql`id = entry.subject_id`),
+    sql`${inConversation} and ${fromCustomer} and ${inState} and ${inDirection} and ${id} >= ${from}::uuid`,
+  ),
   conversation: ofConversation(conversationId, sql`${fromCustomer}`),
   customer: sql`select message.* from (${ofCustomer}) conversation
     cross join lateral (${ofConversation(sql`conversation.id`)}) message
@@ -131,8 +142,6 @@ const page = formBy("listed_by", {
   direction: within(sql`message.direction`, sql`${arg("direction")}`, sql`true`),
   all: sql`select message.* from ${all} where ${id} >= ${from}::uuid and ${newestFirst(id)}`,
 });
-
-const inConversation = given("conversation_id", sql`message.conversation_id = ${conversationId}`);
 
 const listedParts = {
   customer: part("customers", "customer", ["id", "phone_number", "name"]),
@@ -147,7 +156,8 @@ export const messagePageFacts = {
   ),
   known: knowsAfter(
     id,
-    sql`select 1 from ${all} where ${inConversation} and ${fromCustomer} and ${inState} and ${inDirection} and ${id} >= ${from}::uuid`,
+    sql`select 1 from ${all} where ${inConversation} and ${fromCustomer} and ${inState} and ${inDirection}
+      and ${tagged} and ${id} >= ${from}::uuid`,
   ),
 };
 
@@ -175,6 +185,7 @@ export const findPiece = prepare(sql`
 export const messagesFacts = {
   "messages.list": messagePageFacts,
   "messages.get": { found: messageParts },
+  "messages.update": { found: messageParts },
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
   "messages.reportStatus": { found: messageParts },

@@ -1,3 +1,5 @@
+import { metadataArgs } from "../core/metadata.ts";
+import { updateMessage } from "./update.ts";
 import type { MediaRow, MessageContent } from "../rows/messages.ts";
 import { type HeaderFile } from "./content.ts";
 import { mediaIdIn } from "../core/media-content.ts";
@@ -80,6 +82,7 @@ export const messagePageArgs = (query: Query, context: Context) => {
     direction: query.direction ?? null,
     listed_by: narrowestOf(query),
     since_id: firstIdAt(sinceOf(query.since)),
+    ...metadataArgs(query),
   };
 };
 
@@ -102,7 +105,8 @@ const statusOfInbound = () =>
   new Problem("validation_failed", "status is of outbound messages only. Leave it out, or ask for direction outbound.");
 
 /** Names the most selective filter that is given. It picks the index. */
-const narrowestOf = ({ conversation_id, customer_id, status, direction }: Query): string => {
+const narrowestOf = ({ conversation_id, customer_id, status, direction, metadata }: Query): string => {
+  if (metadata !== undefined) return "metadata";
   if (conversation_id !== undefined) return "conversation";
   if (customer_id !== undefined) return "customer";
   if (status !== undefined) return "status";
@@ -118,6 +122,10 @@ export const messages = {
   "messages.get": read("messages.get", {
     args: ({ params }) => ({ id: params.id.toLowerCase() }),
     present: presentOneMessage,
+  }),
+  "messages.update": write("messages.update", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    decide: updateMessage,
   }),
   "messages.send": write("messages.send", {
     args: ({ body }) => ({

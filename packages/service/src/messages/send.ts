@@ -1,3 +1,4 @@
+import { keptMetadata, metadataProblem } from "../core/metadata.ts";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type ConversationParts, type Window, windowOf } from "../conversations/present.ts";
@@ -9,7 +10,7 @@ import { audit, authorOf, enqueue, record } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { Author, ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
-import type { Id, Instant } from "../rows/primitives.ts";
+import type { Id, Instant, Metadata } from "../rows/primitives.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import { type ContentRefusal, type OutboundContent, type RequestedContent, decideContent } from "./content.ts";
 import { type Attaching, mediaIdIn } from "../core/media-content.ts";
@@ -68,6 +69,8 @@ export const sendToPhone = (
   if (unquotable) return unquotable;
   const silent = refuseAgent(facts, facts.conversation, requested.while_handed_off);
   if (silent) return silent;
+  const misnamed = metadataProblem(requested.metadata);
+  if (misnamed) return misnamed;
   const timed = readSendAt(requested.send_at, facts.now);
   if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);
@@ -84,6 +87,7 @@ export const sendToPhone = (
     content,
     ...timed,
     whileHandedOff: requested.while_handed_off ?? false,
+    metadata: keptMetadata(requested.metadata),
   });
   return sentMessage(queued, customer, window, [...created, ...queued.changes]);
 };
@@ -119,7 +123,7 @@ const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: 
   return { customer, changes: [insert("customers", customer)] };
 };
 
-interface ForPhone extends Required<Pick<Queueing, "sendAt" | "whileHandedOff">> {
+interface ForPhone extends Required<Pick<Queueing, "sendAt" | "whileHandedOff" | "metadata">> {
   readonly content: OutboundContent;
 }
 
@@ -128,19 +132,18 @@ const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  { content, sendAt, whileHandedOff }: ForPhone,
+  { content, ...how }: ForPhone,
 ): QueuedMessage => {
   const { conversation: known } = facts;
-  if (known)
-    return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt, whileHandedOff });
+  if (known) return queueMessage(facts, { conversation: known, customer, channel }, content, how);
   const conversation = newConversation(facts, {
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { sendAt, whileHandedOff });
-  return { message, outboxId, changes: [insert("conversations", conversation), ...changes] };
+  const queued = queueFirstMessage(facts, conversation, content, how);
+  return { ...queued, changes: [insert("conversations", conversation), ...queued.changes] };
 };
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
@@ -179,6 +182,8 @@ export const sendInto = (
 /** A queued message and the id of its outbox job. */
 export interface QueuedMessage {
   readonly message: MessageRow;
+  /** The conversation as the message leaves it. */
+  readonly conversation: ConversationRow;
   readonly outboxId: Id;
   readonly changes: readonly Change[];
 }
@@ -195,6 +200,8 @@ export interface Queueing {
   readonly sendAt?: Instant | null;
   /** An agent sends although people have the conversation. */
   readonly whileHandedOff?: boolean;
+  /** Data of the caller's own. */
+  readonly metadata?: Metadata | null;
 }
 
 /**
@@ -205,9 +212,16 @@ export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read = {}, set = {}, author = authorOf(facts), sendAt = null, whileHandedOff = false }: Queueing = {},
+  {
+    read = {},
+    set = {},
+    author = authorOf(facts),
+    sendAt = null,
+    whileHandedOff = false,
+    metadata = null,
+  }: Queueing = {},
 ): QueuedMessage => {
-  const first = { author, sendAt, whileHandedOff };
+  const first = { author, sendAt, whileHandedOff, metadata };
   const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, first);
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
@@ -218,12 +232,9 @@ export const queueMessage = (
   // The decision depends on the window, which another message from the customer would move, and an agent's on people.
   const { organization_id, id, last_inbound_at, status } = conversation;
   const asRead = facts.actor.agent ? { status, ...read } : read;
-  const touched = update(
-    "conversations",
-    { organization_id, id, last_inbound_at, ...asRead },
-    { ...answered, ...announced, ...set, updated_at: facts.now },
-  );
-  return { message, outboxId, changes: [touched, ...changes] };
+  const changed = { ...answered, ...announced, ...set, updated_at: facts.now };
+  const touched = update("conversations", { organization_id, id, last_inbound_at, ...asRead }, changed);
+  return { message, conversation: { ...conversation, ...changed }, outboxId, changes: [touched, ...changes] };
 };
 
 /** Members of a message that nobody has changed yet. */
@@ -234,6 +245,7 @@ export const asWritten = {
   deleted_at: null,
   referral: null,
   truncated: null,
+  metadata: null,
 };
 
 /** Queues a message in a conversation created by the same outcome. */
@@ -254,7 +266,8 @@ export const queueFirstMessage = (
     author = authorOf(facts),
     sendAt = null,
     whileHandedOff = false,
-  }: Pick<Queueing, "author" | "sendAt" | "whileHandedOff"> = {},
+    metadata = null,
+  }: Pick<Queueing, "author" | "sendAt" | "whileHandedOff" | "metadata"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
   const message: MessageRow = {
@@ -276,6 +289,7 @@ export const queueFirstMessage = (
     read_at: null,
     statuses: [{ status, at: facts.now, error_code: null }],
     ...asWritten,
+    metadata,
     created_at: facts.now,
     updated_at: facts.now,
   };
@@ -284,7 +298,7 @@ export const queueFirstMessage = (
   const due =
     sendAt === null ? ({ kind: handoverOf(message) } as const) : ({ kind: "release_message", due_at: sendAt } as const);
   const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
-  return { message, outboxId, changes: [insert("messages", message), job] };
+  return { message, conversation, outboxId, changes: [insert("messages", message), job] };
 };
 
 interface HowToSend {

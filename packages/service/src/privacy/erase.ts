@@ -65,6 +65,7 @@ const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emp
     name: null,
     labels: [],
     attributes: {},
+    metadata: null,
     language: null,
     time_zone: null,
     updated_at: now,

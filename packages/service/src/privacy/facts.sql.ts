@@ -23,6 +23,7 @@ const shown = {
     "waiting_since",
     "messages_removed_before",
     "referral",
+    "metadata",
     "last_inbound_at",
     "created_at",
     "updated_at",

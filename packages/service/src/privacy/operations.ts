@@ -1,4 +1,5 @@
 /** Export of a customer, the same in the public API and in the console. */
+import { metadataArgs } from "../core/metadata.ts";
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { ConversationNoteRow } from "../rows/conversations.ts";
 import {
@@ -55,6 +56,7 @@ export const exportArgs = (given: Id, query: Query, context: Context) => {
     delivery_state: null,
     direction: null,
     listed_by: "customer",
+    ...metadataArgs({}),
     since_id: firstIdAt("1970-01-01T00:00:00.000Z"),
   };
 };

@@ -14,6 +14,7 @@ describe("redaction", () => {
     ["other numbers", { contacts: [{ phone: "+15550100001" }] }, { contacts: [{ phone: erased.placeholder }] }],
     ["addresses", { url: "https://shop.example/ada.jpg" }, { url: "https://erased.invalid/" }],
     ["places", { latitude: 52.5, longitude: 13.3 }, { latitude: 0, longitude: 0 }],
+    ["metadata", { metadata: { order_id: "1042" } }, { metadata: {} }],
     ["labels", { labels: ["vip"], previous: { labels: [] } }, { labels: [], previous: { labels: [] } }],
     [
       "choices",

@@ -73,7 +73,7 @@ const cases = [
   ["customer_consents", consent, { id }, { source: null }],
   [
     "conversations",
-    conversationRow({ owner_id: id, labels: ["vip"] }),
+    conversationRow({ owner_id: id, labels: ["vip"], metadata: { ticket: "Ada's" } }),
     { id: conversationRow().id },
     {
       status: "closed",
@@ -82,6 +82,7 @@ const cases = [
       waiting_since: null,
       last_inbound_at: null,
       referral: null,
+      metadata: null,
       updated_at: now,
     },
   ],
@@ -94,9 +95,9 @@ const cases = [
   ["conversation_notes", note, { id }, { text: "[erased]" }],
   [
     "messages",
-    messageRow({ text: "Dear Ada" }),
+    messageRow({ text: "Dear Ada", metadata: { order_id: "1042" } }),
     { id: messageRow().id },
-    { text: "[erased]", content: null, edits: [], referral: null },
+    { text: "[erased]", content: null, edits: [], referral: null, metadata: null },
   ],
   [
     "media",

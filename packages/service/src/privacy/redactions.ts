@@ -31,6 +31,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
       waiting_since: null,
       last_inbound_at: null,
       referral: null,
+      metadata: null,
     } as const;
     return isSame(row, set) ? [] : [update("conversations", { organization_id, id }, { ...set, updated_at: now })];
   },
@@ -140,10 +141,11 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
 export const redactedMessage = (
   { text, content, edits }: MessageRow,
   erased: Erased,
-): Pick<MessageRow, "text" | "content" | "edits" | "referral"> => ({
+): Pick<MessageRow, "text" | "content" | "edits" | "referral" | "metadata"> => ({
   text: text === "" ? "" : erasedText,
   edits: edits.map(({ until }) => ({ text: erasedText, until })),
   referral: null,
+  metadata: null,
   content: content && asContent(redactObject(asJson(content), erased)),
 });
 
@@ -229,8 +231,8 @@ const codes = new Set([
 /** Members about colleagues, agents and the organization's own knowledge. */
 const others = new Set(["actor", "author", "changed_by", "citations", "erased_by", "intent"]);
 
-/** Lists of words whose form the contract bounds. */
-const emptiedText = new Set(["labels"]);
+/** Lists and objects of words whose form the contract bounds. */
+const emptiedText = new Set(["labels", "metadata"]);
 
 const coordinates = new Set(["latitude", "longitude"]);
 
@@ -246,7 +248,7 @@ export const redact = (value: Json, erased: Erased, name = ""): Json => {
   if (typeof value === "number") return coordinates.has(name) ? 0 : value;
   if (value === null || typeof value === "boolean") return value;
   if (isList(value)) return emptiedText.has(name) ? [] : value.map((each) => redact(each, erased, name));
-  return redactObject(value, erased);
+  return emptiedText.has(name) ? {} : redactObject(value, erased);
 };
 
 const redactObject = (value: JsonObject, erased: Erased): JsonObject =>

@@ -1,4 +1,4 @@
-import type { Id } from "./primitives.ts";
+import type { Id, Metadata } from "./primitives.ts";
 import type { PeopleHours } from "@atlas-messaging/answers/replying/people-hours";
 import { sql } from "drizzle-orm";
 import {
@@ -45,6 +45,8 @@ export const agents = pgTable(
     answer_after_seconds: integer().notNull().default(3),
     /** The hosted agent that answers after that time; null for people. */
     fallback_agent_id: uuid(),
+    /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
+    metadata: jsonb().$type<Metadata>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, json, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 import { channels } from "./channels.ts";
 import { customers } from "./customers.ts";
+import type { Metadata } from "./primitives.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 
 /** The writer of a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
@@ -49,6 +50,8 @@ export const conversations = pgTable(
     referral: json().$type<Referral>(),
     /** Time until which the business's phone has it, and no agent; null if it has no such end. */
     phone_until: instant(),
+    /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
+    metadata: jsonb().$type<Metadata>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

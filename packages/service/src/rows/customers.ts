@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Metadata } from "./primitives.ts";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 
 /** A caller's own data about a customer, by name. */
@@ -33,6 +34,8 @@ export const customers = pgTable(
       .$type<CustomerAttributes>()
       .notNull()
       .default(sql`'{}'`),
+    /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
+    metadata: jsonb().$type<Metadata>(),
     /** A language tag; null while it is not known. */
     language: text(),
     /** An IANA name; null while it is not known. */

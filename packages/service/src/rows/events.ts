@@ -1,5 +1,5 @@
 import type { EventName } from "@atlas-messaging/contract";
-import type { Id, Json, MessageCategory } from "./primitives.ts";
+import type { Id, Json, MessageCategory, Metadata } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
@@ -103,6 +103,8 @@ export const webhookEndpoints = pgTable(
     throttled_until: instant(),
     /** The reason why the service disabled it, and the remedy; otherwise null. */
     notice: text(),
+    /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
+    metadata: jsonb().$type<Metadata>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-import { type Instant, type MessageCategory, providerMessageKey } from "./primitives.ts";
+import { type Instant, type MessageCategory, type Metadata, providerMessageKey } from "./primitives.ts";
 import { type Author, type Referral, conversations } from "./conversations.ts";
 import type { ValidBodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
@@ -10,6 +10,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -110,6 +111,8 @@ export const messages = pgTable(
     referral: json().$type<Referral>(),
     /** True if its text is longer than what is kept of it; null for all others. */
     truncated: boolean().$type<true>(),
+    /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
+    metadata: jsonb().$type<Metadata>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -18,6 +18,11 @@ export type JsonObject = { readonly [member: string]: Json };
 /** Returns an object of the contract as rows hold it: JSON by schema, without members that are undefined. */
 export const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value));
 
+/** Data of a caller's own: texts by key. */
+export interface Metadata {
+  readonly [key: string]: string;
+}
+
 /** A row that belongs to an organization. */
 export interface Owned {
   readonly organization_id: Id;

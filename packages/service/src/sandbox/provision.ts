@@ -234,6 +234,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       person_announced: false,
       messages_removed_before: null,
       phone_until: null,
+      metadata: null,
       referral: null,
       person_remind_at: null,
       created_at: wroteAt,

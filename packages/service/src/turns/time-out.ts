@@ -60,7 +60,7 @@ const handOff = (facts: TimeOutFacts, agent: AgentRow): Change[] => {
     ...(facts.lastInbound ? enqueueAnnouncement(facts, agent, facts.lastInbound) : []),
     ...changes,
     ...emit(facts, ["agent.handoff"], conversation.id, {
-      ...presentEventParts(facts),
+      ...presentEventParts({ ...facts, conversation }),
       session: undefined,
       run: presentRun(run),
       action: {

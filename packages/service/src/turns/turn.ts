@@ -97,7 +97,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly 
     ...queued.changes,
     ...changes,
     ...gaps.flatMap((each) => countUnanswered(facts, each.question, each.found)),
-    ...(note === null ? [] : emitHandoff(facts, run, note)),
+    ...(note === null ? [] : emitHandoff({ ...facts, conversation: queued.conversation }, run, note)),
     ...emitUpdated(facts, facts, after, author),
     audit(facts, auditNames[intent], agent.id, {
       before: { status },

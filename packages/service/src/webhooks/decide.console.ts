@@ -1,4 +1,5 @@
 /** Webhook endpoints of the console. Each belongs to a service account. */
+import { changeMetadata, keptMetadata, metadataProblem, presentMetadata } from "../core/metadata.ts";
 import { insert } from "../core/changes.ts";
 import { type Verb, accept, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
@@ -28,6 +29,7 @@ export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
   notice: endpoint.notice,
   app_id: endpoint.app_id ?? undefined,
   ...presentChoices(endpoint),
+  metadata: presentMetadata(endpoint.metadata),
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });
@@ -46,6 +48,8 @@ export const createEndpoint = withinQuota(
     if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
     const headersProblem = problemOfHeaders(body);
     if (headersProblem !== null) return refuseMember("headers", headersProblem);
+    const misnamed = metadataProblem(body.metadata);
+    if (misnamed) return misnamed;
     const endpoint = newEndpoint(facts, {
       service_account_id: serviceAccount.id,
       app_id: null,
@@ -53,6 +57,7 @@ export const createEndpoint = withinQuota(
       events: body.subscribed_events,
       secret: facts.freshSecret,
       description: null,
+      metadata: keptMetadata(body.metadata),
       ...chosen(body, facts),
     });
     const { app_id: _, ...presented } = presentEndpoint(endpoint);
@@ -75,8 +80,11 @@ export const updateEndpoint: Verb<"console.webhooks.update", UpdateEndpointFacts
   if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
   const headersProblem = problemOfHeaders(body);
   if (headersProblem !== null) return refuseMember("headers", headersProblem);
+  const metadata = changeMetadata(endpoint.metadata, body.metadata);
+  if (metadata.kind === "refused") return metadata;
   const requested = {
     ...chosen(body, facts),
+    ...metadata.set,
     ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
     ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),
     ...(body.status === undefined ? {} : { status: body.status }),

@@ -1,3 +1,4 @@
+import { auditedMetadata, changeMetadata, keptMetadata, metadataProblem, presentMetadata } from "../core/metadata.ts";
 import { type Change, insert, update, updateAll } from "../core/changes.ts";
 import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { resumeDeliveries } from "./delivery.ts";
@@ -37,7 +38,10 @@ export interface CreateWebhookFacts extends NewTargetFacts, ActingApp, KeyFacts 
 /** Makes the row of a new, active endpoint. */
 export const newEndpoint = (
   facts: Facts,
-  given: Pick<WebhookEndpointRow, "service_account_id" | "app_id" | "url" | "events" | "secret" | "description"> &
+  given: Pick<
+    WebhookEndpointRow,
+    "service_account_id" | "app_id" | "url" | "events" | "secret" | "description" | "metadata"
+  > &
     ReturnType<typeof chosen>,
 ): WebhookEndpointRow => ({
   organization_id: facts.organizationId,
@@ -61,7 +65,20 @@ export const auditedEndpoint = (endpoint: WebhookEndpointRow) => {
   const { payload, header_names, rate, ordering, public_key } = endpoint;
   // A row of the audit log holds a copy as JSON.
   const filter = endpoint.filter && asJson(endpoint.filter);
-  return { url, events, status, service_account_id, app_id, payload, filter, header_names, rate, ordering, public_key };
+  const shown = {
+    url,
+    events,
+    status,
+    service_account_id,
+    app_id,
+    payload,
+    filter,
+    header_names,
+    rate,
+    ordering,
+    public_key,
+  };
+  return { ...shown, ...auditedMetadata(endpoint) };
 };
 
 /** Subscribes a URL to events (POST /v1/atlas/webhooks). */
@@ -71,6 +88,8 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
   if (secretProblem !== null) return refuseMember("secret", secretProblem);
   const headersProblem = problemOfHeaders(body);
   if (headersProblem !== null) return refuseMember("headers", headersProblem);
+  const misnamed = metadataProblem(body.metadata);
+  if (misnamed) return misnamed;
   const endpoint = newEndpoint(facts, {
     service_account_id: null,
     app_id: facts.actingApp?.id ?? null,
@@ -78,6 +97,7 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
     events: body.events,
     secret: body.secret ?? facts.freshSecret,
     description: body.description ?? null,
+    metadata: keptMetadata(body.metadata),
     ...chosen(body, facts),
   });
   const secret = body.secret === undefined ? endpoint.secret : undefined;
@@ -105,8 +125,10 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
   const headersProblem = problemOfHeaders(body);
   if (headersProblem !== null) return refuseMember("headers", headersProblem);
-  const { idempotency_key: _, ...given } = withoutChoices(body);
-  const requested = { ...given, ...chosen(body, facts) };
+  const metadata = changeMetadata(endpoint.metadata, body.metadata);
+  if (metadata.kind === "refused") return metadata;
+  const { idempotency_key: _, metadata: __, ...given } = withoutChoices(body);
+  const requested = { ...given, ...metadata.set, ...chosen(body, facts) };
   const { changed, changes } = changeEndpoint(facts, endpoint, requested, facts.actingApp);
   return accept({ ok: true, data: presentWebhook(changed) }, [
     ...changes,
@@ -118,7 +140,8 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
 export const changeEndpoint = (
   facts: Facts,
   endpoint: WebhookEndpointRow,
-  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">> & ReturnType<typeof chosen>,
+  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status" | "metadata">> &
+    ReturnType<typeof chosen>,
   app: AppRow | null,
 ): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
   const requested = given.url === undefined ? given : { ...given, url: plainTarget(given.url) };
@@ -128,7 +151,12 @@ export const changeEndpoint = (
   return {
     changed,
     changes: [
-      update("webhook_endpoints", keyOf(endpoint), set),
+      // What is merged must still be as read.
+      update(
+        "webhook_endpoints",
+        { ...keyOf(endpoint), ...("metadata" in requested ? { metadata: endpoint.metadata } : {}) },
+        set,
+      ),
       ...(isResumed(endpoint, requested) ? resumeDeliveries(facts, endpoint) : []),
       ...(given.ordering === "none" && endpoint.ordering !== "none" ? endOrder(facts, endpoint) : []),
       audit(facts, "atlas_api.webhook.update", endpoint.id, {
@@ -196,6 +224,7 @@ export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
   app_id: endpoint.app_id ?? undefined,
   description: endpoint.description,
   ...presentChoices(endpoint),
+  metadata: presentMetadata(endpoint.metadata),
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });

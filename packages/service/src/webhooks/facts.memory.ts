@@ -1,4 +1,5 @@
 /** Deliveries in memory, with their events and attempts. */
+import { hasMetadata } from "../core/metadata.ts";
 import { type FactsFor, type Organization, newestFirst, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleWebhooks, deliveries, webhooks } from "./operations.ts";
 import { actingAppOf } from "../access/facts.memory.ts";
@@ -64,7 +65,11 @@ const deliveryOf = ({ tables }: Organization, args: { readonly id: Id; readonly 
 
 export const webhooksFacts = {
   "webhooks.list": ({ tables }, args) =>
-    newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
+    newestOf(
+      tables.webhook_endpoints,
+      (row) => (row.status !== "deleted" && hasMetadata(row, args) ? row : null),
+      args,
+    ),
   "webhooks.create": (organization, { owner_id, ...args }) => ({
     quota: quotaOf(organization, "webhooks", args),
     actingApp: actingAppOf(organization, owner_id),
@@ -99,7 +104,11 @@ export const consoleDeliveriesFacts = {
 
 export const consoleWebhooksFacts = {
   "console.webhooks.list": ({ tables }, args) =>
-    newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
+    newestOf(
+      tables.webhook_endpoints,
+      (row) => (row.status !== "deleted" && hasMetadata(row, args) ? row : null),
+      args,
+    ),
   "console.webhooks.create": (organization, { service_account_id, ...args }) => ({
     serviceAccount: organization.tables.service_accounts.byId(service_account_id),
     quota: quotaOf(organization, "webhooks", args),

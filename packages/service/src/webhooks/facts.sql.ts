@@ -1,7 +1,8 @@
+import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { opened, quotaOf, row, rows } from "../core/facts.sql.ts";
-import { type Args, Choice, given, one, own } from "@atlas-messaging/postgres/queries";
+import { type Args, Choice, given, one, own, whether } from "@atlas-messaging/postgres/queries";
 import { type Within, knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { recoveryFacts } from "../events/facts.sql.ts";
 import { events, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../rows/events.ts";
@@ -13,8 +14,23 @@ const live = sql`select * from ${own(webhookEndpoints)} where status <> 'deleted
 const allLive = sql`select * from (${live} offset 0) "webhook_endpoints" where true`;
 
 export const webhookPageFacts = {
-  rows: rows("webhook_endpoints", sql`${allLive} and ${newestFirst(webhookEndpoints.id)}`),
-  known: knowsAfter(webhookEndpoints.id, live),
+  rows: rows(
+    "webhook_endpoints",
+    sql`${whether(
+      "metadata_key",
+      pageByMetadata(
+        "webhook_endpoints",
+        "endpoint",
+        one(webhookEndpoints, "endpoint", sql`id = entry.subject_id`),
+        sql`endpoint.status <> 'deleted'`,
+      ),
+      sql`${allLive} and ${newestFirst(webhookEndpoints.id)}`,
+    )}`,
+  ),
+  known: knowsAfter(
+    webhookEndpoints.id,
+    sql`${live} and ${withMetadata("webhook_endpoints", sql`${webhookEndpoints.id}`)}`,
+  ),
 };
 
 export const webhookFacts = { endpoint: row("webhook_endpoints", sql`${live} and id = ${arg("id")}`) };

@@ -1,3 +1,4 @@
+import { metadataArgs } from "../core/metadata.ts";
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
 import {
   type WebhookFacts,
@@ -35,7 +36,7 @@ const ownerArgs = (context: Context) => ({ owner_id: principalOf(context).ownerI
 
 export const webhooks = {
   "webhooks.list": read("webhooks.list", {
-    args: ({ query }, context) => pageArgs(query, context),
+    args: ({ query }, context) => ({ ...pageArgs(query, context), ...metadataArgs(query) }),
     present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: items.map(presentWebhook), ...page } };
@@ -83,7 +84,7 @@ export const webhooks = {
 
 export const consoleWebhooks = {
   "console.webhooks.list": read("console.webhooks.list", {
-    args: ({ query }, context) => pageArgs(query, context),
+    args: ({ query }, context) => ({ ...pageArgs(query, context), ...metadataArgs({}) }),
     present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { webhook_endpoints: items.map(presentEndpoint), ...page } } };

@@ -79,6 +79,7 @@ describe("subscribing", () => {
         speed: "unknown",
         throttled_until: null,
         notice: null,
+        metadata: null,
         created_at: now,
         updated_at: now,
       },

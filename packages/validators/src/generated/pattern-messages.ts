@@ -21,6 +21,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[a-z][a-z0-9_-]*$": "must be lower-case letters, digits, _ and -, beginning with a letter, for example vip",
   "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must be lower-case letters and digits, with single hyphens between them, for example harbour-bistro",
   "^https://": "must begin with https://",
+  "^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}:[\\s\\S]{1,500}$": "must be a key, a colon and a text, for example order_id:1042",
   "^3\\.1\\.\\d+$": "must be a version 3.1 of OpenAPI",
   "^[A-Z]{3}$": "must be three capital letters",
   "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",

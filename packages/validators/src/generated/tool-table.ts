@@ -199,6 +199,12 @@ export const tools = {
           description: "The purpose of the message, required with a template. A template is sent under its own category, whatever is given. `authentication` is of templates with a one-time code.",
           enum: ["utility", "marketing", "transactional", "authentication"],
         },
+        metadata: {
+          type: "object",
+          description: "Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none.",
+          maxProperties: 20,
+          additionalProperties: { type: "string", minLength: 1, maxLength: 500, description: "A text." },
+        },
         send_at: {
           type: "string",
           description: "The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",

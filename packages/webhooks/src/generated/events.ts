@@ -76,6 +76,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -99,6 +101,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -122,6 +126,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -145,6 +151,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -166,6 +174,8 @@ interface components {
       channel?: components["schemas"]["ChannelName"];
       /** The customer. */
       customer?: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The session. */
@@ -189,6 +199,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -208,6 +220,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -229,6 +243,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -367,6 +383,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -386,6 +404,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** Change of the message, which is shown as it is now. */
@@ -405,6 +425,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -422,6 +444,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
@@ -439,6 +463,8 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
       /** The inbound event as `POST /v1/atlas/events` was given it. */
@@ -446,7 +472,7 @@ interface components {
     };
     /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
     ConversationStatus: "open" | "handed_off" | "closed";
-    /** The status, owner or labels of a conversation have changed, or a colleague has added a note. */
+    /** The status, owner, labels or metadata of a conversation have changed, or a colleague has added a note. */
     ConversationUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -460,7 +486,7 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
-      /** The state of the conversation after the change. */
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
       /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
       previous: components["schemas"]["EventConversationPrevious"];
@@ -506,7 +532,7 @@ interface components {
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
     };
-    /** The name, labels, attributes, language or time zone of a customer have changed. */
+    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -517,7 +543,7 @@ interface components {
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -569,7 +595,7 @@ interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       at: components["schemas"]["Timestamp"];
     };
-    /** The state of the conversation after the change. */
+    /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
     EventConversation: {
       /** `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
       status: components["schemas"]["ConversationStatus"];
@@ -579,6 +605,8 @@ interface components {
       labels: components["schemas"]["ConversationLabels"];
       /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
       waiting_since: components["schemas"]["WaitingSince"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The changed members with their values before. A member that is missing did not change. Empty for a note. */
     EventConversationPrevious: {
@@ -588,6 +616,8 @@ interface components {
       owner_id?: string | null;
       /** The labels of the conversation, in alphabetical order. */
       labels?: components["schemas"]["ConversationLabels"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer. */
     EventCustomer: {
@@ -595,6 +625,8 @@ interface components {
       id: string;
       /** A phone number in E.164 form. */
       phone_number: components["schemas"]["PhoneNumber"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
     };
     /** The customer, by id alone. */
     EventErasedCustomer: {
@@ -639,6 +671,8 @@ interface components {
       referral?: components["schemas"]["Referral"];
       /** True if the text is cut, since it was longer. Left out for all others. */
       truncated?: components["schemas"]["Truncated"];
+      /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+      metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
       /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
@@ -810,11 +844,15 @@ interface components {
       channel: components["schemas"]["ChannelName"];
       /** The customer. */
       customer: components["schemas"]["EventCustomer"];
+      /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
+      conversation?: components["schemas"]["EventConversation"];
       /** The message that the event is about. */
       message: components["schemas"]["EventMessage"];
     };
     /** The kind of message. `button_reply` and `list_reply` are a customer's choices, `unsupported` is what the service does not understand; `template` is sent only. */
     MessageType: "text" | "template" | "buttons" | "list" | "url_button" | "location" | "location_request" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document" | "sticker" | "order" | "form_reply" | "unsupported";
+    /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
+    Metadata: { [key: string]: string; };
     /** The cart that a customer sent. */
     OrderContent: {
       /** The kind of content. */

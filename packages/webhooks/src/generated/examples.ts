@@ -20,6 +20,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
     channel: "chatapp",
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    conversation: { status: "open", owner_id: null, labels: [], waiting_since: "2026-01-01T12:00:00.000Z" },
     message: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", type: "text", text: "When do you open?" },
   },
   "conversation.message_changed": {

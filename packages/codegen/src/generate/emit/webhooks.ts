@@ -103,7 +103,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
 const passed = new Set(
   (
     "type properties required items additionalProperties description examples title " +
-    "enum format pattern minLength maxLength minimum maximum minItems maxItems"
+    "enum format pattern minLength maxLength minimum maximum minItems maxItems maxProperties"
   ).split(" "),
 );
 
@@ -153,6 +153,8 @@ class ShapePrinter {
 
   #typed(type: unknown, schema: Schema): string {
     if (type === "array") return this.#call("list", this.of(memberOf(schema["items"])));
+    if (type === "object" && isRecord(schema["additionalProperties"]))
+      return this.#call("values", this.of(schema["additionalProperties"]));
     if (type === "object") return this.#call("object", this.#members(schema));
     if (type === "string" || type === "number" || type === "integer" || type === "boolean") return this.#name(type);
     throw new Error(`A member of an event has the type ${JSON.stringify(type)}.`);

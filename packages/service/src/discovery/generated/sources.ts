@@ -27,6 +27,7 @@ export const sources: { readonly [name: string]: string } = {
   "/v1/atlas/sessions/{session_id}/messages": "spec/sections/sessions/paths/sessions-session_id-messages.yaml",
   "/v1/atlas/sessions/{id}/runs": "spec/sections/sessions/paths/sessions-id-runs.yaml",
   "/v1/atlas/conversations": "spec/sections/conversations/paths/conversations.yaml",
+  "/v1/atlas/conversations/{id}": "spec/sections/conversations/paths/conversations-id.yaml",
   "/v1/atlas/conversations/{id}/events": "spec/sections/conversations/paths/conversations-id-events.yaml",
   "/v1/atlas/customers": "spec/sections/customers/paths/customers.yaml",
   "/v1/atlas/customers/{id}": "spec/sections/customers/paths/customers-id.yaml",

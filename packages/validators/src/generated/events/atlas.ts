@@ -21,6 +21,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
         run: { $ref: "Run" },
         action: { $ref: "EventAction" },
@@ -36,6 +37,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
         inbound: { $ref: "EventInbound" },
       },
@@ -114,6 +116,8 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         },
       },
     },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
+    ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
     DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EditedAt: { type: "string", format: "date-time" },
@@ -129,10 +133,21 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         payload: { type: "object", additionalProperties: true },
       },
     },
+    EventConversation: {
+      type: "object",
+      required: ["status", "owner_id", "labels", "waiting_since"],
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+        waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
+      },
+    },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventInbound: {
       type: "object",
@@ -157,6 +172,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -202,6 +218,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         end: { type: "integer", minimum: 0 },
       },
     },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -294,6 +311,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],
@@ -439,5 +457,6 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
       },
     },
     VoiceMark: { type: "boolean" },
+    WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };

@@ -55,8 +55,8 @@ export const events: EventGroup<"customer.updated" | "customer.opted_in" | "cust
         changed: {
           type: "array",
           minItems: 1,
-          maxItems: 5,
-          items: { type: "string", enum: ["name", "labels", "attributes", "language", "time_zone"] },
+          maxItems: 6,
+          items: { type: "string", enum: ["name", "labels", "attributes", "metadata", "language", "time_zone"] },
         },
         changed_by: { $ref: "EventChangedBy" },
       },
@@ -83,9 +83,10 @@ export const events: EventGroup<"customer.updated" | "customer.opted_in" | "cust
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventErasedCustomer: { type: "object", required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     Timestamp: { type: "string", format: "date-time" },
   },

@@ -66,13 +66,26 @@ export const events: EventGroup<"message.delivered"> = {
         },
       },
     },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "Label" } },
+    ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
     DeletedAt: { type: "string", format: "date-time" },
     DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EditedAt: { type: "string", format: "date-time" },
+    EventConversation: {
+      type: "object",
+      required: ["status", "owner_id", "labels", "waiting_since"],
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+        waiting_since: { $ref: "WaitingSince" },
+        metadata: { $ref: "Metadata" },
+      },
+    },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventMessage: {
       type: "object",
@@ -88,6 +101,7 @@ export const events: EventGroup<"message.delivered"> = {
         deleted_at: { $ref: "DeletedAt" },
         referral: { $ref: "Referral" },
         truncated: { $ref: "Truncated" },
+        metadata: { $ref: "Metadata" },
         author: { $ref: "MessageAuthor" },
         status: { $ref: "DeliveryState" },
         provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
@@ -112,6 +126,7 @@ export const events: EventGroup<"message.delivered"> = {
         answers: { type: "array", maxItems: 100, items: { $ref: "FormAnswer" } },
       },
     },
+    Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ListContent: {
       type: "object",
       required: ["type", "text", "button", "sections"],
@@ -207,6 +222,7 @@ export const events: EventGroup<"message.delivered"> = {
         conversation_id: { type: "string", format: "uuid" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
         message: { $ref: "EventMessage" },
       },
     },
@@ -217,6 +233,7 @@ export const events: EventGroup<"message.delivered"> = {
         "list_reply", "image", "audio", "video", "document", "sticker", "order", "form_reply", "unsupported",
       ],
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OrderContent: {
       type: "object",
       required: ["type", "items"],
@@ -320,5 +337,6 @@ export const events: EventGroup<"message.delivered"> = {
       },
     },
     VoiceMark: { type: "boolean" },
+    WaitingSince: { type: ["string", "null"], format: "date-time" },
   },
 };

@@ -10,7 +10,7 @@ export const events: EventGroup<"session.ended"> = {
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
     },
     EventSession: {
       type: "object",
@@ -21,6 +21,7 @@ export const events: EventGroup<"session.ended"> = {
         status: { $ref: "SessionStatus" },
       },
     },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     SessionEndedEvent: {
       type: "object",

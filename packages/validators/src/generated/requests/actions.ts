@@ -210,6 +210,7 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       },
     },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     OutboundContent: {
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
@@ -244,13 +245,18 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
       type: "object",
       required: ["content"],
       additionalProperties: false,
-      properties: { content: { $ref: "OutboundContent" }, reply_to: { $ref: "ReplyTo" } },
+      properties: { content: { $ref: "OutboundContent" }, metadata: { $ref: "Metadata" }, reply_to: { $ref: "ReplyTo" } },
     },
     ReplyText: {
       type: "object",
       required: ["text"],
       additionalProperties: false,
-      properties: { text: { $ref: "MessageText" }, link_preview: { $ref: "LinkPreview" }, reply_to: { $ref: "ReplyTo" } },
+      properties: {
+        text: { $ref: "MessageText" },
+        link_preview: { $ref: "LinkPreview" },
+        metadata: { $ref: "Metadata" },
+        reply_to: { $ref: "ReplyTo" },
+      },
     },
     ReplyTo: { type: "string", format: "uuid" },
     SendMessageAction: {

@@ -10,6 +10,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
       query: {
         properties: {
           status: { type: "string", enum: ["ready", "archived"], default: "ready" },
+          metadata: { $ref: "MetadataFilter" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
         },
@@ -62,6 +63,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         announces_people: { $ref: "AnnouncesPeople" },
         answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
+        metadata: { $ref: "Metadata" },
       },
     },
     FallbackAgentId: { type: ["string", "null"], format: "uuid" },
@@ -70,6 +72,13 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
     ListingCategory: { type: "string", minLength: 1, maxLength: 64, format: "display-name" },
     ListingDescription: { type: "string", minLength: 1, maxLength: 1000 },
     ListingSlug: { type: "string", pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$", minLength: 1, maxLength: 64 },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
+    MetadataChanges: {
+      type: "object",
+      maxProperties: 20,
+      additionalProperties: { type: ["string", "null"], minLength: 1, maxLength: 500 },
+    },
+    MetadataFilter: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}:[\\s\\S]{1,500}$", minLength: 3, maxLength: 541 },
     OpeningTime: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", minLength: 5, maxLength: 5 },
     PeopleReplyWithinSeconds: { type: ["integer", "null"], minimum: 60, maximum: 604800 },
     PublishAgentRequest: {
@@ -127,6 +136,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         announces_people: { $ref: "AnnouncesPeople" },
         answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
+        metadata: { $ref: "MetadataChanges" },
       },
     },
   },

@@ -870,6 +870,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         name: { type: ["string", "null"], minLength: 1, maxLength: 200 },
         labels: { $ref: "CustomerLabels" },
         attributes: { $ref: "CustomerAttributeChanges" },
+        metadata: { $ref: "MetadataChanges" },
         language: { $ref: "CustomerLanguage" },
         time_zone: { $ref: "CustomerTimeZone" },
       },
@@ -999,6 +1000,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         announces_people: { $ref: "AnnouncesPeople" },
         answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
+        metadata: { $ref: "Metadata" },
       },
     },
     CreateGrantRequest: {
@@ -1072,6 +1074,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         rate: { $ref: "WebhookRate" },
         ordering: { $ref: "WebhookOrdering" },
         signature: { $ref: "WebhookSignature" },
+        metadata: { $ref: "Metadata" },
       },
     },
     CredentialExpiry: { type: ["string", "null"], format: "date-time" },
@@ -1270,6 +1273,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
+    MetadataChanges: {
+      type: "object",
+      maxProperties: 20,
+      additionalProperties: { type: ["string", "null"], minLength: 1, maxLength: 500 },
+    },
     NameAgentRequest: {
       type: "object",
       required: ["agent_id"],
@@ -1567,6 +1576,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         announces_people: { $ref: "AnnouncesPeople" },
         answer_after_seconds: { $ref: "AnswerAfterSeconds" },
         fallback_agent_id: { $ref: "FallbackAgentId" },
+        metadata: { $ref: "MetadataChanges" },
       },
     },
     UpdateMemberRequest: {
@@ -1616,6 +1626,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         rate: { $ref: "WebhookRate" },
         ordering: { $ref: "WebhookOrdering" },
         signature: { $ref: "WebhookSignature" },
+        metadata: { $ref: "MetadataChanges" },
         status: { type: "string", enum: ["active", "disabled"] },
       },
     },

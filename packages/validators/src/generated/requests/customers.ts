@@ -13,6 +13,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
           label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 200 },
           since: { $ref: "Timestamp" },
+          metadata: { $ref: "MetadataFilter" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
         },
@@ -69,6 +70,12 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
     EraseCustomerRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
+    MetadataChanges: {
+      type: "object",
+      maxProperties: 20,
+      additionalProperties: { type: ["string", "null"], minLength: 1, maxLength: 500 },
+    },
+    MetadataFilter: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}:[\\s\\S]{1,500}$", minLength: 3, maxLength: 541 },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     RecordConsentRequest: {
       type: "object",
@@ -91,6 +98,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
         name: { type: ["string", "null"], minLength: 1, maxLength: 200 },
         labels: { $ref: "CustomerLabels" },
         attributes: { $ref: "CustomerAttributeChanges" },
+        metadata: { $ref: "MetadataChanges" },
         language: { $ref: "CustomerLanguage" },
         time_zone: { $ref: "CustomerTimeZone" },
       },

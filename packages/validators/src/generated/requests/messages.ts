@@ -14,6 +14,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
           direction: { $ref: "MessageDirection" },
           status: { $ref: "DeliveryState" },
           since: { type: "string", format: "date-time", maxLength: 64 },
+          metadata: { $ref: "MetadataFilter" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
         },
@@ -24,6 +25,11 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       bodyRequired: true,
     },
     "messages.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "messages.update": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "UpdateMessageRequest" },
+      bodyRequired: true,
+    },
     "messages.reportStatus": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       body: { $ref: "ReportStatusRequest" },
@@ -178,6 +184,13 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     MessageRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
+    MetadataChanges: {
+      type: "object",
+      maxProperties: 20,
+      additionalProperties: { type: ["string", "null"], minLength: 1, maxLength: 500 },
+    },
+    MetadataFilter: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}:[\\s\\S]{1,500}$", minLength: 3, maxLength: 541 },
     OutboundContent: {
       oneOf: [
         { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "UrlButtonContent" }, { $ref: "LocationContent" },
@@ -226,6 +239,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         content: { $ref: "OutboundContent" },
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
+        metadata: { $ref: "Metadata" },
         send_at: { $ref: "SendAt" },
         while_handed_off: { $ref: "WhileHandedOff" },
       },
@@ -242,6 +256,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         template_params: { $ref: "TemplateParams" },
         template_header: { $ref: "TemplateHeaderFile" },
         category: { $ref: "MessageCategory" },
+        metadata: { $ref: "Metadata" },
         send_at: { $ref: "SendAt" },
         while_handed_off: { $ref: "WhileHandedOff" },
         text: { $ref: "MessageText" },
@@ -259,6 +274,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         link_preview: { $ref: "LinkPreview" },
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
+        metadata: { $ref: "Metadata" },
         send_at: { $ref: "SendAt" },
         while_handed_off: { $ref: "WhileHandedOff" },
       },
@@ -286,6 +302,12 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     },
     TemplateId: { type: "string", format: "uuid" },
     TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
+    UpdateMessageRequest: {
+      type: "object",
+      required: ["metadata"],
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, metadata: { $ref: "MetadataChanges" } },
+    },
     UploadMediaRequest: {
       type: "object",
       required: ["media_type", "content"],

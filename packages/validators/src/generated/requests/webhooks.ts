@@ -9,6 +9,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     "webhooks.list": {
       query: {
         properties: {
+          metadata: { $ref: "MetadataFilter" },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
         },
@@ -66,6 +67,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
         rate: { $ref: "WebhookRate" },
         ordering: { $ref: "WebhookOrdering" },
         signature: { $ref: "WebhookSignature" },
+        metadata: { $ref: "Metadata" },
       },
     },
     DeleteRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
@@ -86,6 +88,13 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
     Label: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
+    Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
+    MetadataChanges: {
+      type: "object",
+      maxProperties: 20,
+      additionalProperties: { type: ["string", "null"], minLength: 1, maxLength: 500 },
+    },
+    MetadataFilter: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}:[\\s\\S]{1,500}$", minLength: 3, maxLength: 541 },
     RecoverWebhookRequest: {
       type: "object",
       required: ["since"],
@@ -112,6 +121,7 @@ export const requests: RequestGroup<OperationIn<"webhooks">> = {
         rate: { $ref: "WebhookRate" },
         ordering: { $ref: "WebhookOrdering" },
         signature: { $ref: "WebhookSignature" },
+        metadata: { $ref: "MetadataChanges" },
         status: { type: "string", enum: ["active", "disabled"] },
       },
     },

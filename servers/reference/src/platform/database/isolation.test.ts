@@ -26,6 +26,7 @@ const tableNames = [
   "knowledge_lists",
   "knowledge_numbers",
   "media_chunks",
+  "metadata_entries",
   "stored_bytes",
 ];
 

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Back, Button } from "../../ui/button.tsx";
+import { OwnData } from "../../ui/metadata.tsx";
 import { Time } from "../../ui/time.tsx";
 import { EditAgent, spanWords } from "./edit.tsx";
 import { EditPeople, People } from "./people.tsx";
@@ -48,6 +49,7 @@ export const AgentPane = ({ agent }: { readonly agent: Agent }) => {
         <Serves agent={agent} />
         <People agent={agent} />
         <Listing agent={agent} />
+        <OwnData metadata={agent.metadata} />
         {agent.kind === "hosted" && <AgentSessions agent={agent} />}
       </article>
     </section>

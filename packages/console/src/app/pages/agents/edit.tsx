@@ -5,6 +5,8 @@ import { client } from "../../data/client.ts";
 import { after } from "../../ui/announce.tsx";
 import { Dialog, FormEnd } from "../../ui/dialog.tsx";
 import { Field, SelectField, formText } from "../../ui/field.tsx";
+import { OwnDataField, metadataName } from "../../ui/metadata.tsx";
+import { changesTo } from "../../ui/metadata-lines.ts";
 import { type Agent, type Named, useChannels, useDocuments, withChosen } from "./serves.ts";
 
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
@@ -22,6 +24,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
           name: formText(form, "name").trim(),
           description: description === "" ? null : description,
           ...timesIn(form, agent),
+          metadata: changesTo(formText(form, metadataName), agent.metadata),
           ...(channels && { channels: chosenOf(form, "channels") }),
           ...(documents && { source_ids: chosenOf(form, "documents") }),
         },
@@ -54,6 +57,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
           </>
         )}
         <Times agent={agent} />
+        <OwnDataField metadata={agent.metadata} />
         <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>

@@ -14,6 +14,7 @@ import { Back, Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Loaded, Skeleton } from "../../ui/loaded.tsx";
+import { OwnData } from "../../ui/metadata.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Consents, RecordConsent } from "./consents.tsx";
 import { EditCustomer } from "./edit.tsx";
@@ -49,6 +50,7 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
             {customer.erasure && <Erasure erasure={customer.erasure} />}
             {!customer.erasure && <Actions customer={customer} />}
             <Facts customer={customer} />
+            <OwnData metadata={customer.metadata} />
             {may("atlas_api.conversations.read") && <Conversations customer={customer} />}
             <Consents customer={customer} />
           </article>
@@ -202,7 +204,10 @@ const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; rea
       onConfirm={() => erase.mutate({ customerId: customer.id })}
       onClose={onClose}
     >
-      <p>Number, name, labels and attributes go at once, and waiting messages are canceled. This cannot be undone.</p>
+      <p>
+        Number, name, labels, attributes and data of your own go at once, and waiting messages are canceled. This cannot
+        be undone.
+      </p>
       <p>Texts of messages, notes, events, deliveries and approvals go in the background.</p>
       <p>The records stay without their texts, with their ids, and so does the audit log.</p>
       <p className="quiet">A later message from the number begins a new customer.</p>

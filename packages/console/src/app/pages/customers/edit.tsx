@@ -5,6 +5,8 @@ import { client } from "../../data/client.ts";
 import { after } from "../../ui/announce.tsx";
 import { Dialog, FormEnd } from "../../ui/dialog.tsx";
 import { Field, formText } from "../../ui/field.tsx";
+import { OwnDataField, metadataName } from "../../ui/metadata.tsx";
+import { changesTo } from "../../ui/metadata-lines.ts";
 import type { Customer } from "./types.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
@@ -42,6 +44,7 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
           ...(wanted.time_zone === customer.time_zone ? {} : { time_zone: wanted.time_zone }),
           ...(labels.join() === customer.labels.join() ? {} : { labels }),
           attributes: attributes.changes,
+          metadata: changesTo(formText(form, metadataName), customer.metadata),
         },
       },
       { onSuccess: onClose },
@@ -88,6 +91,7 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
             </p>
           )}
         </div>
+        <OwnDataField metadata={customer.metadata} />
         <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>

@@ -27,6 +27,7 @@ import { TimelineView } from "./timeline-view.tsx";
 import { isComposing } from "../../keys/composing.ts";
 import { atOnce } from "./at-once.ts";
 import { announce, readAgain } from "../../ui/announce.tsx";
+import { linesOf } from "../../ui/metadata-lines.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
@@ -80,6 +81,7 @@ const aboutWords = (item: Item): string =>
     whoWords(item),
     ...(item.customer.name === null ? [] : [item.customer.phone_number]),
     item.channel.display_name,
+    ...(item.metadata ? linesOf(item.metadata).split("\n") : []),
   ].join(" · ");
 
 const Head = ({ item, onPhone }: HeadProps) => (

@@ -19,6 +19,8 @@ import { Deliveries } from "./delivery-list.tsx";
 import { Recover, ReplayFailed } from "./since.tsx";
 import { type Endpoint, EndpointState, nameOf } from "./deliveries.tsx";
 import { Confirm, Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
+import { OwnDataField, OwnFacts, metadataName } from "../../ui/metadata.tsx";
+import { changesTo } from "../../ui/metadata-lines.ts";
 import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
@@ -44,6 +46,7 @@ export const EndpointPane = ({ endpoint }: { readonly endpoint: Endpoint }) => {
           ))}
         </ul>
         <ChosenFacts endpoint={endpoint} />
+        {endpoint.metadata && <OwnFacts metadata={endpoint.metadata} />}
         <Actions endpoint={endpoint} />
       </header>
       <h3 className="pane-part">Deliveries</h3>
@@ -147,6 +150,7 @@ const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; reado
           endpoint_url: formText(form, "url").trim(),
           subscribed_events: chosenEvents(form),
           ...chosenIn(form),
+          metadata: changesTo(formText(form, metadataName), endpoint.metadata),
         },
       },
       { onSuccess: onClose },
@@ -158,6 +162,7 @@ const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; reado
         <Field label="Address" name="url" type="url" required maxLength={2048} defaultValue={endpoint.endpoint_url} />
         <EventChoice chosen={endpoint.subscribed_events} />
         <ChoiceFields endpoint={endpoint} />
+        <OwnDataField metadata={endpoint.metadata} />
         <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>
