@@ -13,6 +13,8 @@ const unseen = { device: null, last_seen_at: null, opened_by: null, begun_by: nu
 const unerased = { metadata: null, updated_at: null, erased_at: null, erasure_completed_at: null };
 const untouched = { disconnected_at: null, default_since: null, agent_id: null, removed_at: null };
 const unnoticed = { throttled_until: null, notice: null, metadata: null };
+const unlisted = { is_listed: false, listing_category: null, listing_description: null, listing_slug: null };
+const unhurried = { answer_after_seconds: 3, reply_within_seconds: null, people_reply_within_seconds: null };
 const unmoved = { metadata: null, person_announced: false, person_remind_at: null, messages_removed_before: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
@@ -248,15 +250,10 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   status: "ready",
   channels: [],
   source_ids: [],
-  is_listed: false,
-  listing_category: null,
-  listing_description: null,
-  listing_slug: null,
-  reply_within_seconds: null,
-  people_reply_within_seconds: null,
+  ...unlisted,
+  ...unhurried,
   people_hours: null,
   announces_people: change.kind !== "external",
-  answer_after_seconds: 3,
   fallback_agent_id: null,
   metadata: null,
   ...change,

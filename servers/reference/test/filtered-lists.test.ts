@@ -115,14 +115,14 @@ describe("a filtered list", () => {
     ["messages", messagePageFacts.rows, { ...anyMessage, listed_by: "metadata", since_id: idOf(0) }, 5],
   ] as const;
 
-  test.for(tagged)("of %s by metadata reads its page alone", async ([list, rows, filters, tables]) => {
+  test.for(tagged)("of %s by metadata reads its page alone", async ([list, rows, others, tables]) => {
     const load = factLoader({ rows });
     for (const [metadata_key, metadata_text, shown] of [
       ["shop", "s3", page],
       ["order_id", "4711", 1],
       ["shop", "none", 0],
     ] as const) {
-      const args = { ...place, ...filters, metadata_key, metadata_text };
+      const args = { ...place, ...others, metadata_key, metadata_text };
       const [statement] = await sentBy((database) => load(database, organization, args));
       if (!statement) throw new Error("nothing was asked");
       for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {

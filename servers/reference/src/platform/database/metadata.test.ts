@@ -19,7 +19,10 @@ describeOnBoth(
 
     const entries = async (organization = ours.id) =>
       (
-        await database.asTenant<object>(organization, statement("select subject, key, text from metadata_entries order by key"))
+        await database.asTenant<object>(
+          organization,
+          statement("select subject, key, text from metadata_entries order by key"),
+        )
       ).map((row) => Object.values(row).join(" "));
 
     beforeAll(async () => {
