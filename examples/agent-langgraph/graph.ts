@@ -1,5 +1,5 @@
 /** A graph that answers from the knowledge, and hands over to a person where the knowledge has no answer. */
-import type { Atlas } from "@atlas-messaging/sdk";
+import { type Atlas, HandedOffError } from "@atlas-messaging/sdk";
 import type { BaseChatModel } from "@langchain/core/language_models/chat_models";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 
@@ -20,8 +20,14 @@ export const createGraph = (atlas: Atlas, model: BaseChatModel) => {
 
   const reply = async ({ conversation_id, question, passage }: Turn) => {
     const { text } = await model.invoke(`Answer in one sentence.\nQuestion: ${question}\nSource: ${passage}`);
-    await atlas.actions.execute({ conversation_id, action_type: "reply", payload: { text } });
-    return { outcome: "replied" as const };
+    try {
+      await atlas.actions.execute({ conversation_id, action_type: "reply", payload: { text } });
+      return { outcome: "replied" as const };
+    } catch (error) {
+      // A person took over while the model thought.
+      if (!(error instanceof HandedOffError)) throw error;
+      return { outcome: "handed over" as const };
+    }
   };
 
   const handOver = async ({ conversation_id }: Turn) => {

@@ -4,17 +4,19 @@ import { Atlas } from "@atlas-messaging/sdk";
 import { ChatOpenAI } from "@langchain/openai";
 import { connect } from "./connect.ts";
 import { createGraph } from "./graph.ts";
+import { hire } from "./hire.ts";
 import { startModel } from "./model.ts";
 import { untilSaid } from "./until-said.ts";
 
 const { credentials, options } = await connect();
 const atlas = new Atlas(options);
+const bot = await hire(options, credentials.operator_token, "Concierge");
 const { delivered, stays_sent } = credentials.phone_numbers;
 
 const answer = "We are open from 9:00.";
 const scripted = await startModel([{ text: answer }]);
 const model = new ChatOpenAI({ model: "scripted", apiKey: "none", configuration: { baseURL: scripted.baseURL } });
-const graph = createGraph(atlas, model);
+const graph = createGraph(bot, model);
 
 const customerAsks = async (phone_number: string, question: string) => {
   const { conversation_id } = await atlas.events.ingest({

@@ -5,6 +5,7 @@ import { OpenAIChatCompletionsModel, run, setTracingDisabled } from "@openai/age
 import OpenAI from "openai";
 import { createAgent } from "./agent.ts";
 import { connect } from "./connect.ts";
+import { hire } from "./hire.ts";
 import { startModel } from "./model.ts";
 import { untilSaid } from "./until-said.ts";
 
@@ -14,6 +15,7 @@ setTracingDisabled(true);
 const question = "When are you open?";
 const { credentials, options } = await connect();
 const atlas = new Atlas(options);
+const bot = await hire(options, credentials.operator_token, "Concierge");
 const { conversation_id } = await atlas.events.ingest({
   channel: "chatapp",
   customer: { phone_number: credentials.phone_number },
@@ -29,7 +31,7 @@ const scripted = await startModel([
 
 try {
   const client = new OpenAI({ baseURL: scripted.baseURL, apiKey: "none" });
-  const agent = await createAgent(atlas, new OpenAIChatCompletionsModel(client, "scripted"), conversation_id);
+  const agent = await createAgent(bot, new OpenAIChatCompletionsModel(client, "scripted"), conversation_id);
   const { finalOutput } = await run(agent, question);
   console.log(`agent: ${finalOutput}`);
   assert.equal(finalOutput, "Answered.");

@@ -8,6 +8,7 @@ import { Atlas, HandedOffError } from "@atlas-messaging/sdk";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { agentReceiver } from "./agent.ts";
 import { connect } from "./connect.ts";
+import { hire } from "./hire.ts";
 import { plain } from "./plain.ts";
 
 const { credentials, options } = await connect();
@@ -15,17 +16,7 @@ const atlas = new Atlas(options);
 const operator = new AtlasConsole({ ...options, token: credentials.operator_token });
 const secret = crypto.randomUUID();
 
-/** Makes the agent, and a client that writes as it. */
-const hireAgent = async (): Promise<Atlas> => {
-  const { agent } = await atlas.agents.create({ name: "Our bot", kind: "external", channels: ["chatapp"] });
-  const { service_account } = await operator.serviceAccounts.create({ name: "Bot server", agent_id: agent.id });
-  const { key } = await operator.serviceAccounts.createKey(service_account.id, {
-    granted_scopes: ["atlas.conversations.read", "atlas.knowledge.read", "atlas.actions.execute"],
-  });
-  return new Atlas({ ...options, token: key.secret });
-};
-
-const bot = await hireAgent();
+const bot = await hire(options, credentials.operator_token, "Our bot");
 const server = createServer(agentReceiver(bot, secret)).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo; // It listens on TCP.

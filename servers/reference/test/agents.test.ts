@@ -53,6 +53,7 @@ describeShared("agents", {}, (served) => {
         people_reply_within_seconds: null,
         people_hours: null,
         announces_people: true,
+        answer_after_seconds: 3,
         fallback_agent_id: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),

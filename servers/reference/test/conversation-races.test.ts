@@ -149,6 +149,55 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
     console.log(`${ends.filter((end) => end === "canceled").length} of ${races} were canceled in time`);
   });
 
+  test("an assignment against the removal of its member: nobody who is gone owns a conversation", async () => {
+    await inMany(async () => {
+      const params = { conversation_id: await hear(newNumber()) };
+      const invited = { email: `member-${params.conversation_id}@shop.example`, role: "responder" };
+      const { id: owner_id } = (await operator.succeed("console.members.invite", { body: invited })).data.member;
+      await Promise.all([
+        operator.call("console.conversations.assign", { params, body: { owner_id } }),
+        operator.succeed("console.members.remove", { params: { member_id: owner_id } }),
+      ]);
+      await eventually(async () => {
+        const { conversation } = (await operator.succeed("console.conversations.get", { params })).data;
+        expect(conversation.owner).toBeNull();
+      });
+    });
+    await clock.settle();
+    const query = { owner: "none", limit: 200 };
+    const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
+    expect(conversations.length).toBeGreaterThanOrEqual(races);
+  });
+
+  test("an external agent's reply against a person's: it goes out or is refused, and each after it is refused", async () => {
+    const own = { name: "Our bot", kind: "external" } as const;
+    const { id: agent_id } = (await shop.client.succeed("agents.create", { body: own })).data.agent;
+    const account = await operator.succeed("console.serviceAccounts.create", { body: { name: "Bot", agent_id } });
+    const made = await operator.succeed("console.serviceAccounts.createKey", {
+      params: { service_account_id: account.data.service_account.id },
+      body: { granted_scopes: ["atlas.actions.execute"] },
+    });
+    const bot = served.clientOf(made.data.key.secret);
+    const outcomes: string[] = [];
+    await inMany(async () => {
+      const conversation_id = await hear(newNumber());
+      const reply = { conversation_id, action_type: "reply", payload: { text: "Until six." } } as const;
+      const params = { conversation_id };
+      const [answer] = await Promise.all([
+        bot.call("actions.execute", { body: reply }),
+        operator.succeed("console.conversations.reply", { params, body: { text: "Until ten." } }),
+      ]);
+      const texts = (await messagesIn(conversation_id)).map(({ text }) => text);
+      const isFirst = answer.status === 200;
+      expect(texts.toSorted()).toEqual(["Is the terrace open?", ...(isFirst ? ["Until six."] : []), "Until ten."]);
+      expect((await bot.call("actions.execute", { body: reply })).status).toBe(409);
+      if (!isFirst) expect([answer.status, answer.text]).toEqual([409, expect.stringContaining("handed_off")]);
+      outcomes.push(isFirst ? "before" : "refused");
+    });
+    expect(outcomes).toHaveLength(races);
+    console.log(`${outcomes.filter((each) => each === "refused").length} of ${races} were refused`);
+  });
+
   describe("hand back against a reply", () => {
     const conversations: string[] = [];
 
