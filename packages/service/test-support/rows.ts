@@ -14,6 +14,8 @@ const unerased = { metadata: null, updated_at: null, erased_at: null, erasure_co
 const untouched = { disconnected_at: null, default_since: null, agent_id: null, removed_at: null };
 const unnoticed = { throttled_until: null, notice: null, metadata: null };
 const unmoved = { metadata: null, person_announced: false, person_remind_at: null, messages_removed_before: null };
+const plain = { header: null, header_media: null, footer: null, authentication: null };
+const unreported = { reported_at: null, reported_status: null, reported_reason: null, category_at: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
   ...owned,
@@ -90,23 +92,17 @@ export const templateRow = (change: Partial<Rows["templates"]> = {}): Rows["temp
   name: "order_ready",
   language: "en",
   category: "utility",
-  header: null,
-  header_media: null,
+  ...plain,
   body: "Hello {{name}}, your order is ready.",
-  footer: null,
   buttons: [],
   samples: {},
-  authentication: null,
   status: "approved",
   reason: null,
   revision: 1,
   channel_id: null,
   provider_template_id: null,
   submitted_at: now,
-  reported_at: null,
-  reported_status: null,
-  reported_reason: null,
-  category_at: null,
+  ...unreported,
   live: true,
   updated_at: now,
   ...change,
