@@ -282,8 +282,8 @@ const respond = async (state: State, callbacks: Callbacks, request: Request): Pr
   const url = new URL(request.url);
   const [, version = "", rest = ""] = /^(\/v\d+(?:\.\d+)?)?\/(.*?)\/?$/.exec(url.pathname) ?? [];
   const { method, headers } = request;
-  const isForm = headers.get("content-type")?.startsWith("multipart/") ?? false;
-  const text = isForm ? "" : await request.text();
+  const isFile = rest.startsWith("upload:") || headers.get("content-type")?.startsWith("multipart/") === true;
+  const text = isFile ? "" : await request.text();
   state.requests.push({ method, path: `${url.pathname}${url.search}`, headers, body: jsonOf(text) });
   const path = rest.split("/").map(decodeURIComponent);
   const call = { method, path, query: url.searchParams, request, text, base: `${url.origin}${version}` };

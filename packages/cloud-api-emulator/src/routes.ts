@@ -16,7 +16,7 @@ export interface Call {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly request: Request;
-  /** The body, unless it is a form of parts, which is left unread. */
+  /** The body, unless it is a file or a form of parts, which is left unread. */
   readonly text: string;
   /** Address of the API, with its version. */
   readonly base: string;

@@ -16,6 +16,8 @@ const unnoticed = { throttled_until: null, notice: null, metadata: null };
 const unlisted = { is_listed: false, listing_category: null, listing_description: null, listing_slug: null };
 const unhurried = { answer_after_seconds: 3, reply_within_seconds: null, people_reply_within_seconds: null };
 const unmoved = { metadata: null, person_announced: false, person_remind_at: null, messages_removed_before: null };
+const plain = { header: null, header_media: null, footer: null, authentication: null };
+const unreported = { reported_at: null, reported_status: null, reported_reason: null, category_at: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
   ...owned,
@@ -92,23 +94,17 @@ export const templateRow = (change: Partial<Rows["templates"]> = {}): Rows["temp
   name: "order_ready",
   language: "en",
   category: "utility",
-  header: null,
-  header_media: null,
+  ...plain,
   body: "Hello {{name}}, your order is ready.",
-  footer: null,
   buttons: [],
   samples: {},
-  authentication: null,
   status: "approved",
   reason: null,
   revision: 1,
   channel_id: null,
   provider_template_id: null,
   submitted_at: now,
-  reported_at: null,
-  reported_status: null,
-  reported_reason: null,
-  category_at: null,
+  ...unreported,
   live: true,
   updated_at: now,
   ...change,

@@ -224,9 +224,10 @@ describe("a mutation asks for", () => {
     [
       "console.templates.create",
       { body: { name: "order_ready", body: "Your order is ready.", category: "utility" } },
-      { name: "order_ready", max: 1 },
+      { name: "order_ready", media_id: null, max: 1 },
     ],
-    ["console.templates.update", { params: { template_id: id }, body: { body: "Ready." } }, { id }],
+    ["console.templates.update", { params: { template_id: id }, body: { body: "Ready." } }, { id, media_id: null }],
+    ["console.templates.import", { body: { templates: [{ name: "receipt", language: "en" }] } }, { max: 1 }],
     ["console.templates.delete", { params: { template_id: id } }, { id }],
     ["console.templates.sync", {}, {}],
     ["console.members.invite", { body: { email: "Grace@Shop.example" } }, { email: "grace@shop.example", max: 1 }],

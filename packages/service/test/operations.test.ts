@@ -255,12 +255,12 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "agent.sendMessageToPhone",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", template_id: id, category: "utility" } },
-      { phone_number: "+15550100099", channel_id: null, template_id: id },
+      { phone_number: "+15550100099", channel_id: null, template_id: id, media_id: null },
     ],
     [
       "agent.sendMessage",
       { body: { ...key, conversation_id: id, text: "Hello" } },
-      { conversation_id: id, template_id: null },
+      { conversation_id: id, template_id: null, media_id: null },
     ],
     ["console.members.update", { params: { member_id: id }, body: { role: "viewer" } }, { id }],
     ["console.members.remove", { params: { member_id: id } }, { id }],

@@ -32,9 +32,14 @@ describe("submitting a template", () => {
   };
 
   test("asks with the template and its link, and tells a provider of another category", () => {
-    expect(submitTemplate.ask(known)).toEqual({ template, link, recategorized: false });
+    expect(submitTemplate.ask(known)).toEqual({ template, link, sample: null, recategorized: false });
     const edited = jobRow({ kind: "submit_template", detail: { revision: 1, recategorized: true } });
-    expect(submitTemplate.ask({ ...known, job: edited })).toEqual({ template, link, recategorized: true });
+    expect(submitTemplate.ask({ ...known, job: edited })).toEqual({
+      template,
+      link,
+      sample: null,
+      recategorized: true,
+    });
   });
 
   test.for([

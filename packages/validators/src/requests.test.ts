@@ -47,7 +47,7 @@ describe("bodies", () => {
       "enumeration",
       "messages.send",
       { phone_number, template_id: id, category: "spam" },
-      ["category must be one of: utility, marketing, transactional"],
+      ["category must be one of: utility, marketing, transactional, authentication"],
     ],
     [
       "URN in place of a UUID",
@@ -59,7 +59,7 @@ describe("bodies", () => {
       "misspelt value",
       "messages.send",
       { phone_number, template_id: id, category: "Utilty" },
-      ["category must be one of: utility, marketing, transactional. Did you mean utility?"],
+      ["category must be one of: utility, marketing, transactional, authentication. Did you mean utility?"],
     ],
     [
       "misspelt event",

@@ -5,8 +5,8 @@ import type { Case, Citation, Context } from "../case.ts";
 import { type Operated, contextOf, freshConsole, topic } from "./steps.ts";
 
 const sending: Citation = {
-  section: "Conversation window",
-  line: "2. After 24 hours of silence, `template_id` is required, with `category` of `utility`, `marketing` or `transactional`.",
+  section: "Messaging window",
+  line: "After 24 hours of silence, `template_id` is required, with `category` of `utility`, `marketing` or `transactional`.",
 };
 
 const define = topic("template-kinds");

@@ -150,6 +150,32 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await browser().leave(page);
   });
 
+  test("templates of the account are taken over, and one with a code is written", async () => {
+    const { data } = organization();
+    const page = await browser().signIn(data, "/console/templates");
+    await page.getByRole("heading", { name: "Templates" }).waitFor();
+    await page.keyboard.press("i");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("It has a carousel, which cannot be sent from here.").waitFor();
+    await dialog.getByLabel(/sign in code/).check();
+    await dialog.getByLabel(/receipt/).check();
+    await button(page, "Take over 2").click();
+    await page.getByRole("link", { name: /receipt/ }).waitFor();
+    await page.keyboard.press("n");
+    await page.getByLabel("Name", { exact: true }).fill("login");
+    await page.getByLabel("Category", { exact: true }).selectOption("authentication");
+    await page.getByLabel("Minutes that the code is valid", { exact: true }).fill("5");
+    await button(page, "Create and submit").click();
+    await page
+      .getByRole("region", { name: "Template", exact: true })
+      .getByText("This code expires in 5 minutes.")
+      .waitFor();
+    const { templates } = (await served.clientOf(data.operator_token).succeed("console.templates.list")).data;
+    const categories = Object.fromEntries(templates.map(({ name, category }) => [name, category]));
+    expect(categories).toMatchObject({ login: "authentication", sign_in_code: "authentication", receipt: "utility" });
+    await browser().leave(page);
+  });
+
   test("an app asks for consent, gets a token by it, and loses it when the consent is revoked", async () => {
     const email = `ada-${crypto.randomUUID()}@shop.example`;
     const body = { organization_name: "Corner shop", email, password };

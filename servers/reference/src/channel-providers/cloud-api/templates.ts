@@ -305,6 +305,7 @@ const askOf = (outgoing: OutgoingHttp, link: OpenTemplateLink): Ask => {
         headers: { authorization: `OAuth ${link.secrets.access_token}`, file_offset: "0" },
         body: bytes,
         timeoutMs: uploadMilliseconds,
+        once: true,
         maxResponseBytes: maxAnswerBytes,
       }),
     remove: (path) => outgoing.remove(`${base_url}/${path}`, read),
