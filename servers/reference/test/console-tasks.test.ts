@@ -210,6 +210,7 @@ describeShared("in the console", {}, (served) => {
     await page.getByRole("button", { name: "Change", exact: true }).click();
     await page.getByLabel("Name", { exact: true }).fill("Ada");
     await page.getByLabel("Attributes").fill('city: Berlin\nzip: "10115"\norders: 3');
+    await page.getByLabel("Data of your own").fill("crm_id: c-7\nat: 10:30");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: "Ada" }).waitFor();
     await page.getByRole("button", { name: "Record a consent" }).click();
@@ -220,7 +221,12 @@ describeShared("in the console", {}, (served) => {
     await page.getByRole("button", { name: "Export" }).click();
     const file: unknown = JSON.parse(await readFile(await (await downloads).path(), "utf8"));
     expect(file).toMatchObject({
-      customer: { name: "Ada", attributes: { city: "Berlin", zip: "10115", orders: 3 }, marketing: "opted_in" },
+      customer: {
+        name: "Ada",
+        attributes: { city: "Berlin", zip: "10115", orders: 3 },
+        metadata: { at: "10:30", crm_id: "c-7" },
+        marketing: "opted_in",
+      },
       consents: [{ source: "Shop" }],
     });
     await page.getByRole("button", { name: "Erase" }).click();
