@@ -52,7 +52,9 @@ export interface TakenMedia {
 
 /** A file for the provider. */
 export interface MediaFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly size: number;
+  /** The bytes, piece by piece, as they are read from the store. */
+  readonly pieces: AsyncIterable<Uint8Array>;
   readonly mediaType: string;
   readonly filename: string;
 }

@@ -103,7 +103,7 @@ export const templateJobs = (
     load: ({ database }, organization, args) => loadTemplate(database, organization, args),
     answer: async (services: JobServices, { link, sample, ...submitted }) => {
       const { logger, clock } = services;
-      const file = sample?.status === "stored" ? await fileOf(services, sample) : null;
+      const file = sample?.status === "stored" ? fileOf(services, sample) : null;
       const asked = { ...submitted, sample: file };
       const answer = await providers[link.provider].submit(opened(link, services), asked, instantOf(clock));
       logger.debug({ template_id: submitted.template.id, outcome: answer.kind }, "template submitted");

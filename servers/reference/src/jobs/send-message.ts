@@ -80,8 +80,8 @@ const isTooLongSticker = async (
 /** Providers keep files for 30 days. */
 const keptFor = 29 * day;
 
-/** Bytes from which a file is handed over alone in its process: it is in memory twice meanwhile. */
-const large = 16_777_216;
+/** Bytes from which a file is handed over alone in its process: it is in memory twice meanwhile, in ours and as it leaves. */
+const large = 8_388_608;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -122,7 +122,7 @@ const uploadOnce = async (
   if (handle && handle.created_at > later(instantOf(clock), -keptFor)) {
     return { kind: "taken", providerMediaId: handle.provider_media_id };
   }
-  const take = async () => providers[provider].takeMedia(reached, await fileOf(services, media));
+  const take = async () => providers[provider].takeMedia(reached, fileOf(services, media));
   const taken = await ((media.size_bytes ?? 0) > large ? alone(take) : take());
   if (taken.kind !== "taken") return taken;
   const { providerMediaId: provider_media_id } = taken;
@@ -139,18 +139,13 @@ const noted = (row: MediaHandleRow, known: MediaHandleRow | null): Change => {
   return update("media_handles", key, { provider_media_id, created_at });
 };
 
-/** Reads a file into memory, for a provider. */
-export const fileOf = async (
+/** Describes a file for a provider, who reads its bytes once. */
+export const fileOf = (
   { media: store }: Pick<JobServices, "media">,
   { organization_id, id, media_type, size_bytes, filename }: MediaRow,
-): Promise<MediaFile> => {
+): MediaFile => {
   const size = size_bytes ?? 0;
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for await (const piece of store.read(organization_id, id, { first: 0, last: size - 1 })) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
+  const pieces = store.read(organization_id, id, { first: 0, last: size - 1 });
   const mediaType = media_type ?? "application/octet-stream";
-  return { bytes, mediaType, filename: filename ?? `file.${mediaType.split("/").at(-1)}` };
+  return { size, pieces, mediaType, filename: filename ?? `file.${mediaType.split("/").at(-1)}` };
 };

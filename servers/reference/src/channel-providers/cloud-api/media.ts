@@ -18,7 +18,7 @@ export const takeMedia = async (
   const boundary = `atlas-${crypto.randomUUID()}`;
   const answer = await outgoing.post(`${link.base_url}/${link.sender_id}/media`, {
     headers: { ...authorization(link), "content-type": `multipart/form-data; boundary=${boundary}` },
-    body: formOf(boundary, product, file),
+    body: await formOf(boundary, product, file),
     timeoutMs: milliseconds,
     maxResponseBytes: maxAnswerBytes,
   });
@@ -29,22 +29,35 @@ export const takeMedia = async (
   return rest === null ? { kind: "failed", failure, words } : { kind: "put_off", failure, rest, words };
 };
 
-/** The form is built at once, so that the file is in memory twice and not more. */
-const formOf = (
+/** The file is read into its place in the form, so that we have it in memory once. */
+const formOf = async (
   boundary: string,
   product: string,
-  { bytes, mediaType, filename }: MediaFile,
-): Uint8Array<ArrayBuffer> => {
+  { mediaType, filename, ...file }: MediaFile,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const field = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const name = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const head = `${field("messaging_product", product)}${field("type", mediaType)}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${mediaType}\r\n\r\n`;
   const [first, last] = [Buffer.from(head), Buffer.from(`\r\n--${boundary}--\r\n`)];
-  const form = new Uint8Array(first.length + bytes.length + last.length);
+  const form = new Uint8Array(first.length + file.size + last.length);
   form.set(first);
-  form.set(bytes, first.length);
-  form.set(last, first.length + bytes.length);
+  await readInto(form, file, first.length);
+  form.set(last, first.length + file.size);
   return form;
+};
+
+/** Reads the bytes of a file into their place. */
+export const readInto = async (
+  target: Uint8Array,
+  { pieces }: Pick<MediaFile, "pieces">,
+  start: number,
+): Promise<void> => {
+  let at = start;
+  for await (const piece of pieces) {
+    target.set(piece, at);
+    at += piece.length;
+  }
 };
 
 /** Fetches a file by its id: first its address, then its bytes. Only the API's own host gets the access token. */

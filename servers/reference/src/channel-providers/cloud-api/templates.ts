@@ -14,6 +14,7 @@ import type {
 import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { NamedTemplate, OpenTemplateLink, TemplateProvider, TemplateToSubmit } from "../provider.ts";
 import { authorization, idOrNumberAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
+import { readInto } from "./media.ts";
 import { categoryOf, contentOf, plainLanguage, reasonFrom, stateOf, timeOf } from "./template-terms.ts";
 import type { AccountListing } from "@atlas-messaging/service/pipeline/provider-answers";
 import { accountTemplateOf, readParts } from "./template-reading.ts";
@@ -242,15 +243,17 @@ type Handed = { readonly handle: string | null } | Submission;
 const handOverSample = async (ask: Ask, { template, sample }: TemplateToSubmit): Promise<Handed> => {
   if (template.header_media === null) return { handle: null };
   if (sample === null) return lostSample;
-  const { bytes, mediaType, filename } = sample;
+  const { size, mediaType, filename } = sample;
   const query = new URLSearchParams({
-    file_length: String(bytes.length),
+    file_length: String(size),
     file_type: mediaType,
     file_name: filename,
   });
   const begun = await ask.post(`app/uploads?${query}`, {});
   const session = sessionIn(begun);
   if (typeof session !== "string") return session;
+  const bytes = new Uint8Array(size);
+  await readInto(bytes, sample, 0);
   const sent = await ask.upload(session, bytes);
   const late = putOffBy(sent);
   if (late) return late;
