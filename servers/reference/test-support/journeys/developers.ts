@@ -130,6 +130,25 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await browser().leave(page);
   });
 
+  test("a program writes as an agent of its own", async () => {
+    const { client, data } = organization();
+    const own = { name: "Own bot", kind: "external" } as const;
+    const { id: agent_id } = (await client.succeed("agents.create", { body: own })).data.agent;
+    const page = await browser().signIn(data, "/console/keys");
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
+    await page.keyboard.press("n");
+    await page.getByLabel("Name", { exact: true }).fill("Bot server");
+    await button(page, "Create").click();
+    await page.getByText("It writes as a program").waitFor();
+    await button(page, "Writes as …").click();
+    await page.getByLabel("It writes").selectOption("As Own bot");
+    await button(page, "Save").click();
+    await page.getByText("It writes as Own bot").waitFor();
+    const accounts = await served.clientOf(data.operator_token).succeed("console.serviceAccounts.list");
+    expect(accounts.data.service_accounts).toMatchObject([{ name: "Bot server", agent_id }]);
+    await browser().leave(page);
+  });
+
   test("a template is rejected, mended and approved", async () => {
     const { data } = organization();
     const page = await browser().signIn(data, "/console/templates");
