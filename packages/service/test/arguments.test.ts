@@ -210,8 +210,8 @@ describe("a mutation asks for", () => {
     ],
     [
       "console.templates.create",
-      { body: { name: "order_ready", body: "Your order is ready.", category: "utility" } },
-      { name: "order_ready", media_id: null, max: 1 },
+      { body: { name: "code", category: "authentication" } },
+      { name: "code", media_id: null, max: 1 },
     ],
     ["console.templates.update", { params: { template_id: id }, body: { body: "Ready." } }, { id, media_id: null }],
     ["console.templates.import", { body: { templates: [{ name: "receipt", language: "en" }] } }, { max: 1 }],
