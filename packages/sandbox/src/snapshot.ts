@@ -123,7 +123,7 @@ const missingIn = (row: object, wanted: object): object =>
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, messages, member_passwords: passwords } = rows;
-  const { outbox, webhook_endpoints: endpoints, apps, service_accounts: accounts } = rows;
+  const { outbox, webhook_endpoints: endpoints, apps, service_accounts: accounts, templates } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -149,6 +149,13 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
       })),
     }),
     ...(messages && { messages: messages.map((row) => ({ ...asWritten, ...row })) }),
+    ...(templates && {
+      templates: templates.map((row) => ({
+        ...row,
+        header_media: row.header_media ?? null,
+        authentication: row.authentication ?? null,
+      })),
+    }),
     ...(outbox && {
       outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({
         ...row,

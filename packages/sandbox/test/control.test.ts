@@ -227,6 +227,15 @@ describe("a hosted agent", () => {
     expect(read).toEqual(whole);
   });
 
+  test("reads templates of an older snapshot, which have neither files nor codes", async () => {
+    const sandbox = createSandbox();
+    await clientOf(sandbox).succeed("channels.list");
+    const kept = JSON.stringify(sandbox.snapshot());
+    sandbox.restore(JSON.parse(kept.replaceAll(/"(?:header_media|authentication)":null,/g, "")));
+    const [read, whole]: unknown[] = [sandbox.snapshot(), JSON.parse(kept)];
+    expect(read).toEqual(whole);
+  });
+
   test("reads documents of an older snapshot, which have no audience, as documents for both", async () => {
     const sandbox = createSandbox();
     await clientOf(sandbox).succeed("knowledge.list");
