@@ -14,7 +14,6 @@ const key = { idempotency_key: "once" };
 const since = "2026-01-01T01:00:00+01:00";
 const from = firstIdAt("2026-01-01T00:00:00.000Z");
 
-/** A list without a filter by metadata. */
 const untagged = { ...firstPage, metadata_key: null, metadata_text: null };
 
 const inbox = {

@@ -1,7 +1,19 @@
 /** Data of a caller's own: set, merged, removed, told, found, and gone with the customer. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
-import { contextOf, eventsOf, freshSandbox, hear, messageOf, newNumber, topic } from "./steps.ts";
+import {
+  at,
+  contextOf,
+  eventsOf,
+  freshConsole,
+  freshSandbox,
+  hear,
+  hour,
+  messageOf,
+  newNumber,
+  timeOf,
+  topic,
+} from "./steps.ts";
 
 const send: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",
@@ -170,7 +182,7 @@ export const ownData: readonly Case[] = [
     run: async (context) => {
       const { client, sandbox } = await freshSandbox(context);
       const params = { id: sandbox.customer_id };
-      const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`k${at}`, "x".repeat(500)]));
+      const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, "x".repeat(500)]));
       await client.succeed("customers.update", { params, body: { metadata: twenty } });
       await client.refuse("customers.update", "conflict", { params, body: { metadata: { more: "x" } } });
       for (const metadata of [{ "a:b": "x" }, { "": "x" }, { k0: "" }, { k0: "x".repeat(501) }])
@@ -183,16 +195,31 @@ export const ownData: readonly Case[] = [
   }),
   define("erased", {
     title: "an erasure removes your own data of the customer, their conversations and messages",
-    operations: ["customers.erase", "customers.get", "messages.list", "conversations.list", "customers.list"],
+    operations: [
+      "customers.erase",
+      "console.customers.erase",
+      "messages.send",
+      "messages.list",
+      "conversations.list",
+      "customers.list",
+    ],
     cites: send,
     sends: true,
-    needs: ["organization", "receiver"],
+    needs: ["organization", "operator", "receiver"],
     run: async (context) => {
-      const { client } = await freshSandbox(context);
+      const { client, operator } = await freshConsole(context);
       const { url } = await context.receiver();
       const all = await subjectsOf(client, `${url}/hook`, "1042");
       const customer = all.find(({ name }) => name === "customer");
       if (customer) await client.succeed("customers.erase", { params: { id: customer.id }, body: {} });
+      // Another waits to be sent, which an erasure cancels.
+      const phone_number = newNumber();
+      const { customer_id } = await hear(client, phone_number);
+      const send_at = at((await timeOf(client)) + hour);
+      await client.succeed("messages.send", {
+        body: { phone_number, text: "Later.", send_at, metadata: { order_id: "1042" } },
+      });
+      await operator.succeed("console.customers.erase", { params: { customer_id }, body: {} });
       await context.until(async () => {
         for (const { name, id, found } of all) {
           const stays = name === "agent" || name === "webhook";

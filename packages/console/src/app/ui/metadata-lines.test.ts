@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { badLine, changesTo, linesOf } from "./metadata-lines.ts";
+import { badLine, changesTo, linesOf, wordsOf } from "./metadata-lines.ts";
 
 const before = { order_id: "1042", at: "10:30", note: "two\nlines ", quoted: '"yes"' };
 
 test("lines that nobody touched change nothing", () => {
   expect(linesOf(before).split("\n")).toHaveLength(4);
   expect(changesTo(linesOf(before), before)).toEqual({});
+});
+
+test("one line has all of it, to read", () => {
+  expect(wordsOf({ order_id: "1042", at: "10:30" })).toBe("order_id: 1042 · at: 10:30");
 });
 
 test("a line that is changed, added or removed changes its key alone", () => {

@@ -12,6 +12,12 @@ export const linesOf = (metadata: Metadata): string =>
     .map(([key, text]) => lineOf(key, text))
     .join("\n");
 
+/** The same on one line, to read. */
+export const wordsOf = (metadata: Metadata): string =>
+  Object.entries(metadata)
+    .map(([key, text]) => `${key}: ${text}`)
+    .join(" · ");
+
 const linesIn = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Returns the first line without a key or a text; null if all have both. */

@@ -27,7 +27,7 @@ import { TimelineView } from "./timeline-view.tsx";
 import { isComposing } from "../../keys/composing.ts";
 import { atOnce } from "./at-once.ts";
 import { announce, readAgain } from "../../ui/announce.tsx";
-import { linesOf } from "../../ui/metadata-lines.ts";
+import { wordsOf } from "../../ui/metadata-lines.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
@@ -81,7 +81,6 @@ const aboutWords = (item: Item): string =>
     whoWords(item),
     ...(item.customer.name === null ? [] : [item.customer.phone_number]),
     item.channel.display_name,
-    ...(item.metadata ? linesOf(item.metadata).split("\n") : []),
   ].join(" · ");
 
 const Head = ({ item, onPhone }: HeadProps) => (
@@ -100,6 +99,7 @@ const Head = ({ item, onPhone }: HeadProps) => (
         <CustomerName item={item} /> <CopyButton text={item.customer.phone_number} name="the number" />
       </h2>
       <p title={aboutWords(item)}>{aboutWords(item)}</p>
+      {item.metadata && <p title={wordsOf(item.metadata)}>{wordsOf(item.metadata)}</p>}
     </div>
     {onPhone && <PhoneButton onClick={onPhone} />}
     <Labels item={item} />

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { memo } from "react";
 import { useSession } from "../../data/session.ts";
-import { OwnFacts } from "../../ui/metadata.tsx";
+import { wordsOf } from "../../ui/metadata-lines.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
 import { Content, Marks, Quoted } from "./content.tsx";
 import { ReactButtons } from "./react.tsx";
@@ -120,7 +120,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
           </button>
         )}
       </div>
-      {message.metadata && <OwnFacts metadata={message.metadata} />}
+      {message.metadata && <div className="by">{wordsOf(message.metadata)}</div>}
       {delivery_state === "failed" && <Failure message={message} onAgain={onAgain} />}
       {isRefused(message) && <Failure message={message} onAgain={null} />}
       {sources.length > 0 && <Sources sources={sources} />}
