@@ -91,3 +91,35 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a mix of addresses and merges (seed %i)
     expect(left).toEqual([]);
   });
 });
+
+test("an adapter's ids are its channel's alone, also of one person with an id on two channels", async () => {
+  const asked: Request[] = [];
+  const sandbox = createSandbox({ webhooks: (request) => void asked.push(request) });
+  const [client, operator] = [clientOf(sandbox), clientOf(sandbox, sandbox.credentials.operator_token)];
+  const user_id = "4711";
+  const link = async (channel: string) => {
+    const body = { channel, display_name: channel, url: "https://adapter.example/messages" };
+    return (await operator.succeed("console.channels.linkAdapter", { body })).data.channel.id;
+  };
+  const hear = async (channel: string, channel_id: string) => {
+    const heard = { event_type: "message.received", message: { text: "Hello" } };
+    const body = { channel, channel_id, customer: { user_id }, ...heard };
+    return (await client.succeed("events.ingest", { body })).data;
+  };
+  const [web, other] = [await link("webchat"), await link("telegram")];
+  const [one, two] = [await hear("webchat", web), await hear("telegram", other)];
+  expect(one.customer_id).not.toBe(two.customer_id);
+  expect((await hear("webchat", web)).customer_id).toBe(one.customer_id);
+  const answer = { recipient: { user_id }, channel_id: other, text: "Hi" };
+  expect((await client.succeed("messages.send", { body: answer })).data.customer_id).toBe(two.customer_id);
+  const merge = { params: { customer_id: one.customer_id }, body: { other_customer_id: two.customer_id } };
+  await operator.succeed("console.customers.merge", merge);
+  const { data } = await client.succeed("messages.send", { body: answer });
+  expect(data).toMatchObject({ customer_id: one.customer_id, conversation_id: two.conversation_id });
+  await sandbox.advance("1m");
+  const handed = await Promise.all(asked.map((request) => request.json()));
+  expect(handed.filter(({ message }) => message?.text === "Hi").map(({ customer }) => customer.user_id)).toEqual([
+    user_id,
+    user_id,
+  ]);
+});
