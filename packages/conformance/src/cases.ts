@@ -18,6 +18,7 @@ import { consoleRecords } from "./behaviour/console-records.ts";
 import { consents } from "./behaviour/consents.ts";
 import { conversations } from "./behaviour/conversations.ts";
 import { customers } from "./behaviour/customers.ts";
+import { people } from "./behaviour/people.ts";
 import { dataDuties } from "./behaviour/data-duties.ts";
 import { delivery } from "./behaviour/delivery.ts";
 import { directory } from "./behaviour/directory.ts";
@@ -86,6 +87,7 @@ export const behaviourCases: readonly Case[] = [
   ...consents,
   ...conversations,
   ...customers,
+  ...people,
   ...dataDuties,
   ...delivery,
   ...directory,

@@ -36,7 +36,7 @@ describe("types of one operation", () => {
     const text = "Hello";
     const given: string | undefined = [text].at(0);
     expectTypeOf({ phone_number: text, text, send_at: given }).toExtend<BodyOf<"messages.send">>();
-    expectTypeOf({ phone_number: given, text }).not.toExtend<BodyOf<"messages.send">>();
+    expectTypeOf({ phone_number: text, text: given }).not.toExtend<BodyOf<"messages.send">>();
     expectTypeOf({ text, url: given, events: [given] }).not.toExtend<BodyOf<"webhooks.create">>();
     expectTypeOf({ status: undefined, limit: undefined }).toExtend<QueryOf<"conversations.list">>();
     expectTypeOf<{ send_at: undefined }>().not.toExtend<ValidBodyOf<"messages.send">>();

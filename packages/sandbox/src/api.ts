@@ -142,14 +142,20 @@ export interface ReceivedMessage {
 
 /** A customer's phone, the other end of a conversation. */
 export interface Customer {
-  /** Number in E.164, such as `+15550100001`. */
+  /** Number in E.164, such as `+15550100001`, or the id of one who hides the number. */
+  readonly address: string;
+  /**
+   * Number in E.164.
+   *
+   * @throws {TypeError} for a customer who hides it
+   */
   readonly phoneNumber: string;
   /**
    * Sends a message to the organization. It opens the 24-hour window and triggers webhooks. A clock that stands moves on by
    * the seconds for which a hosted agent waits for more.
    */
   says(text: string): Promise<SuccessOf<"events.ingest">["data"]>;
-  /** Messages that the organization has sent to this number, oldest first. */
+  /** Messages that the organization has sent to this customer, oldest first. */
   messages(): ReceivedMessage[];
 }
 
@@ -212,11 +218,12 @@ export interface Sandbox {
   /** Events as signed deliveries, without a subscription. */
   readonly webhooks: WebhookInbox;
   /**
-   * Returns a customer of the first organization. An unknown number becomes a customer with its first message.
+   * Returns a customer of the first organization, by number or by the id of one who hides it, such as
+   * `US.13491208655302741918`. An unknown one becomes a customer with the first message.
    *
    * @throws {TypeError} for a number that is not in E.164
    */
-  customer(phoneNumber: string): Customer;
+  customer(address: string): Customer;
   /**
    * Makes the next calls of an operation fail. Calls refused earlier, by authentication or validation, do not count.
    * `{ times: 0 }` clears its faults.

@@ -5,6 +5,9 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";
+import { customerByNumber, customerByUserId } from "@atlas-messaging/service/pipeline/people.memory";
+import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
+import type { Organization } from "@atlas-messaging/service/pipeline/memory";
 import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
 import type { MemoryShell } from "./shell.ts";
 
@@ -22,17 +25,27 @@ const turnIn = (changes: readonly Change[]): Instant | null => {
   return jobs.find(({ kind }) => kind === "agent_turn")?.due_at ?? null;
 };
 
+export const isNumber = (address: string): boolean => /^\+[1-9]\d{1,14}$/.test(address);
+
+/** Tells an id of the messaging app, such as `US.13491208655302741918`. */
+export const isUserId = (address: string): boolean => /^[A-Z]{2}\.[\w.]{1,128}$/.test(address);
+
 export class SandboxCustomer implements Customer {
-  readonly phoneNumber: string;
+  readonly address: string;
   readonly #shell: MemoryShell;
   readonly #organizationId: string;
   readonly #when: Times;
 
-  constructor(phoneNumber: string, shell: MemoryShell, organizationId: string, when: Times) {
-    this.phoneNumber = phoneNumber;
+  constructor(address: string, shell: MemoryShell, organizationId: string, when: Times) {
+    this.address = address;
     this.#shell = shell;
     this.#organizationId = organizationId;
     this.#when = when;
+  }
+
+  get phoneNumber(): string {
+    if (isNumber(this.address)) return this.address;
+    throw new TypeError(`The customer ${this.address} hides the number. Take the address.`);
   }
 
   async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
@@ -45,7 +58,7 @@ export class SandboxCustomer implements Customer {
       {
         ...baseFacts(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
         channel,
-        ...customerOn(organization, this.phoneNumber, channel),
+        ...customerOn(organization, this.#row(organization), channel),
         agent: servingAgent(organization, channel),
       },
       message,
@@ -58,17 +71,23 @@ export class SandboxCustomer implements Customer {
 
   /** @throws {TypeError} for a message that `POST /v1/atlas/events` refuses too */
   #message(channel: string, text: string): ValidRequest<"events.ingest"> {
-    const customer = { phone_number: this.phoneNumber };
+    const customer = isNumber(this.address) ? { phone_number: this.address } : { user_id: this.address };
     const body = { channel, event_type: "message.received", customer, message: { text } };
     const checked = this.#shell.validateRequest("events.ingest", { params: {}, query: {}, body });
     if (checked.ok) return checked.value;
     throw new TypeError(checked.details.map(({ path, message }) => `${path} ${message}`).join("; "));
   }
 
+  #row(organization: Organization): CustomerRow | null {
+    return isNumber(this.address)
+      ? customerByNumber(organization, this.address)
+      : customerByUserId(organization, this.address, null);
+  }
+
   messages(): ReceivedMessage[] {
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
-    const { conversation } = customerOn(organization, this.phoneNumber, channel);
+    const { conversation } = customerOn(organization, this.#row(organization), channel);
     if (!conversation) return [];
     return organization.tables.messages
       .where("conversation_id", conversation.id)

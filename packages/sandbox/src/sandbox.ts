@@ -17,7 +17,7 @@ import type {
 } from "./api.ts";
 import { Chance, Ids } from "@atlas-messaging/service/core/ids";
 import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
-import { SandboxCustomer } from "./customer.ts";
+import { SandboxCustomer, isNumber, isUserId } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { addressOf, eventLineOf, outsideOf, requireOptions, settingsOf, startOf } from "./options.ts";
@@ -128,12 +128,12 @@ export class MemorySandbox implements Sandbox {
     return new Date(this.#parts.shell.clock.now());
   }
 
-  customer(phoneNumber: string): Customer {
-    if (!/^\+[1-9]\d{1,14}$/.test(phoneNumber))
-      throw new TypeError(`A phone number is in E.164, such as +15550100001, not ${JSON.stringify(phoneNumber)}.`);
+  customer(address: string): Customer {
+    if (!isNumber(address) && !isUserId(address))
+      throw new TypeError(`A phone number is in E.164, such as +15550100001, not ${JSON.stringify(address)}.`);
     const { organization_id } = this.credentials;
     const { shell } = this.#parts;
-    return new SandboxCustomer(phoneNumber, shell, organization_id, {
+    return new SandboxCustomer(address, shell, organization_id, {
       ready: () => this.#sections.ready("events.ingest"),
       played: (until) => this.#play(until),
     });

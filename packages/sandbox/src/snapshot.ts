@@ -3,6 +3,7 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
 import type { Chance, Ids } from "@atlas-messaging/service/core/ids";
+import { unmerged } from "@atlas-messaging/service/customers/decide";
 import { defaults } from "@atlas-messaging/service/webhooks/choices";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
@@ -123,7 +124,7 @@ const missingIn = (row: object, wanted: object): object =>
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, messages, member_passwords: passwords } = rows;
-  const { outbox, webhook_endpoints: endpoints, apps, service_accounts: accounts, templates } = rows;
+  const { outbox, customers, webhook_endpoints: endpoints, apps, service_accounts: accounts, templates } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -146,8 +147,11 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         person_remind_at: row.person_remind_at ?? null,
         referral: row.referral ?? null,
         phone_until: row.phone_until ?? null,
+        merged_into: row.merged_into ?? null,
+        merged_from: row.merged_from ?? null,
       })),
     }),
+    ...(customers && { customers: customers.map((row) => ({ ...row, ...missingIn(row, unmerged) })) }),
     ...(messages && { messages: messages.map((row) => ({ ...asWritten, ...row })) }),
     ...(templates && {
       templates: templates.map((row) => ({

@@ -1,4 +1,5 @@
 /** Complete, valid rows of the organization of `facts`. */
+import { unmerged } from "../src/customers/decide.ts";
 import { asWritten } from "../src/messages/send.ts";
 import { defaults } from "../src/webhooks/choices.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
@@ -18,6 +19,7 @@ const unhurried = { answer_after_seconds: 3, reply_within_seconds: null, people_
 const unmoved = { metadata: null, person_announced: false, person_remind_at: null, messages_removed_before: null };
 const plain = { header: null, header_media: null, footer: null, authentication: null };
 const unreported = { reported_at: null, reported_status: null, reported_reason: null, category_at: null };
+const apart = { merged_into: null, merged_from: null };
 
 export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
   ...owned,
@@ -45,6 +47,7 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   time_zone: null,
   marketing: "unknown",
   marketing_changed_at: null,
+  ...unmerged,
   ...unerased,
   ...change,
 });
@@ -60,6 +63,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_at: owned.created_at,
   last_inbound_id: idOf(2, 40),
   ...unmoved,
+  ...apart,
   phone_until: null,
   referral: null,
   waiting_since: owned.created_at,

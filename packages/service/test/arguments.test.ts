@@ -26,7 +26,7 @@ const inbox = {
   label: null,
   from: null,
 };
-const everybody = { ...untagged, phone_number: null, label: null, from: null };
+const everybody = { ...untagged, phone_number: null, user_id: null, username: null, label: null, from: null };
 const everything = {
   ...firstPage,
   named: null,

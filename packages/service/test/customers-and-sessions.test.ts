@@ -73,6 +73,7 @@ describe("a customer", () => {
     customer_id: customer.id,
     marketing: "opted_in",
     origin: "api",
+    merged_from: null,
     source: "Checkout",
     at: now,
     created_at: now,

@@ -157,7 +157,7 @@ describe("an export", () => {
 });
 
 describe("the erasure of a customer", () => {
-  const place = { stage: "notes", after: null, number: "+15550100099", late: true };
+  const place = { stage: "notes", after: null, needles: ["+15550100099"], late: true };
   const job = jobRow({ kind: "erase_customer", subject_id: idOf(2, 2), detail: place });
 
   test("goes on where the job is", () => {

@@ -41,6 +41,7 @@ const withParts = (message: object) => ({
 });
 const consent = (own_id: string): CustomerConsentRow => ({
   ...own,
+  merged_from: null,
   id: own_id,
   customer_id: customerRow().id,
   marketing: "opted_in",

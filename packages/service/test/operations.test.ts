@@ -25,6 +25,7 @@ import { sections } from "../src/sections.ts";
 const id = idOf(1);
 const now = new Date(startOfTime).toISOString();
 const none = { rows: [], known: true };
+const addressed = { addressed_by: "phone_number", customer_id: null, user_id: null, username: null } as const;
 
 /** A list without a filter by metadata. */
 const untagged = { ...firstPage, metadata_key: null, metadata_text: null };
@@ -222,6 +223,7 @@ describe("a mutation asks for the rows that it decides on", () => {
         channel_id: null,
         provider_id: null,
         phone_number: "+15550100099",
+        as_of: now,
         user_id: null,
         reply_to: null,
         media_id: null,
@@ -245,17 +247,31 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello" } },
-      { phone_number: "+15550100099", channel_id: null, template_id: null, reply_to: null, media_id: null },
+      {
+        ...addressed,
+        phone_number: "+15550100099",
+        channel_id: null,
+        template_id: null,
+        reply_to: null,
+        media_id: null,
+      },
     ],
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", channel_id: idOf(2).toUpperCase() } },
-      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null, reply_to: null, media_id: null },
+      {
+        ...addressed,
+        phone_number: "+15550100099",
+        channel_id: idOf(2),
+        template_id: null,
+        reply_to: null,
+        media_id: null,
+      },
     ],
     [
       "agent.sendMessageToPhone",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", template_id: id, category: "utility" } },
-      { phone_number: "+15550100099", channel_id: null, template_id: id, media_id: null },
+      { ...addressed, phone_number: "+15550100099", channel_id: null, template_id: id, media_id: null },
     ],
     [
       "agent.sendMessage",

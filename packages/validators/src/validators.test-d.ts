@@ -43,7 +43,12 @@ describe("a valid value has its type", () => {
     const checked = eventValidator(eventsOfCustomers)(body);
     if (checked.ok)
       expectTypeOf(checked.value.event_type).toEqualTypeOf<
-        "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased"
+        | "customer.updated"
+        | "customer.opted_in"
+        | "customer.opted_out"
+        | "customer.erased"
+        | "customer.merged"
+        | "customer.unmerged"
       >();
   });
 });

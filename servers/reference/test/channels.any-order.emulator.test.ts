@@ -93,7 +93,7 @@ const stateOf = async (client: Client) => {
       }))
       .toSorted(byJson),
     customers: customers
-      .filter(({ phone_number }) => !isOfSandbox(phone_number))
+      .filter(({ phone_number }) => !isOfSandbox(phone_number ?? ""))
       .map(({ phone_number, user_id, name, marketing, marketing_changed_at }) => ({
         phone_number,
         user_id,
@@ -103,7 +103,7 @@ const stateOf = async (client: Client) => {
       }))
       .toSorted(byJson),
     conversations: conversations
-      .filter(({ customer }) => !isOfSandbox(customer.phone_number))
+      .filter(({ customer }) => !isOfSandbox(customer.phone_number ?? ""))
       .map(({ customer, status, last_inbound_at }) => ({ number: customer.phone_number, status, last_inbound_at }))
       .toSorted(byJson),
     notices: events.map(({ payload }) => Reflect.get(payload, "notice") as { field: string; received: string }),

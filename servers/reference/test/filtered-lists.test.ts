@@ -107,7 +107,7 @@ describe("a filtered list", () => {
     }
   });
 
-  const anybody = { phone_number: null, label: null, from: null };
+  const anybody = { phone_number: null, user_id: null, username: null, label: null, from: null };
   const anyMessage = { conversation_id: null, customer_id: null, delivery_state: null, direction: null };
   const tagged = [
     ["customers", customerPageFacts.rows, anybody, 2],

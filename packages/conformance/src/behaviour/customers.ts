@@ -213,10 +213,10 @@ export const customers: readonly Case[] = [
       const params = { id };
       const { customer } = (await client.succeed("customers.erase", { params })).data;
       const again = (await operator.succeed("console.customers.erase", { params: { customer_id: id } })).data.customer;
-      context.check.equal(again.phone_number, customer.phone_number, "the placeholder when it is erased again");
+      context.check.equal([customer.addresses, again.addresses], [[], []], "the addresses when it is erased");
       await client.refuse("customers.export", "not_found", { params });
       await client.refuse("customers.listConsents", "not_found", { params });
-      context.check.equal(customer.phone_number === number, false, "the customer has the number");
+      context.check.equal("phone_number" in customer, false, "the customer has a number");
       const listed = (await client.succeed("customers.list", { query: { phone_number: number } })).data.customers;
       context.check.equal(listed, [], "customers with the number");
       await client.refuse("customers.update", "not_found", { params, body: { name: "Ada" } });

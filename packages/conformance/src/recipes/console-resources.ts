@@ -1,5 +1,5 @@
 /** Resources that an operator creates in the console. */
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Caller } from "../calls.ts";
 import { check } from "../check.ts";
 import { once } from "../once.ts";
@@ -105,4 +105,22 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     factorSession: async () => (await signedUp()).session,
     factorPassword: async () => (await signedUp()).password,
   };
+};
+
+/** Merges a customer into another one. */
+export const newMerged = async (operator: Caller, begun: () => Promise<string>): Promise<string> => {
+  const [customer_id, other_customer_id] = [await begun(), await begun()];
+  await operator.succeed("console.customers.merge", { params: { customer_id }, body: { other_customer_id } });
+  return other_customer_id;
+};
+
+/** Sends over an adapter of its own. */
+export const newAdapterMessage = async (client: Caller, operator: Caller, receiverUrl: string): Promise<string> => {
+  const channel = `webchat_${randomInt(1_000_000_000)}`;
+  const link = { body: { channel, display_name: "Conformance", url: `${receiverUrl}/adapter` } };
+  const { id: channel_id } = (await operator.succeed("console.channels.linkAdapter", link)).data.channel;
+  const phone_number = `+4930${randomInt(1e8, 1e9)}`;
+  const heard = { event_type: "message.received", message: { text: "Hello" }, channel, channel_id };
+  await client.succeed("events.ingest", { body: { customer: { phone_number }, ...heard } });
+  return (await client.succeed("messages.send", { body: { phone_number, channel_id, text: "Yes." } })).data.message_id;
 };

@@ -22,6 +22,8 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
   "console.knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
   "console.knowledgeGaps.dismiss": () => ({ once: true }),
+  "console.customers.merge": (its) => ({ members: { other_customer_id: its.customerToMerge }, once: true }),
+  "console.customers.unmerge": () => ({ once: true }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   "console.agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   // Each request brings back what the one before archived.

@@ -4,7 +4,7 @@
 import { randomInt } from "node:crypto";
 import type { Caller } from "../calls.ts";
 import { Skipped, check, shortened } from "../check.ts";
-import { consoleMakers } from "./console-resources.ts";
+import { consoleMakers, newAdapterMessage, newMerged } from "./console-resources.ts";
 import { type Until, untilOn } from "../until.ts";
 import type { Known } from "./known.ts";
 
@@ -23,6 +23,8 @@ export interface Resources {
   readonly customer: string;
   /** A customer of nobody else's, for every erasure. */
   readonly erasableCustomer: string;
+  readonly mergedCustomer: string;
+  readonly customerToMerge: string;
   readonly voucher: string;
   readonly template: string;
   /** A member who may own conversations. */
@@ -116,6 +118,8 @@ export const nobodys: Resources = {
   conversationToUnassign: unknownId,
   customer: unknownId,
   erasableCustomer: unknownId,
+  mergedCustomer: unknownId,
+  customerToMerge: unknownId,
   voucher: unknownId,
   template: unknownId,
   owner: unknownId,
@@ -215,6 +219,9 @@ export const makeResources = async (
     conversationToUnassign: () => newConversation(client, ownedBy(known.owner_id)),
     customer: () => known.customer_id,
     erasableCustomer: async () => (await hear(client)).customer_id,
+    customerToMerge: async () => (await hear(client)).customer_id,
+    mergedCustomer: () =>
+      operator === null ? undefined : newMerged(operator, async () => (await hear(client)).customer_id),
     voucher: () => known.voucher_id,
     template: () => known.template_id,
     owner: () => known.owner_id,
@@ -292,17 +299,6 @@ const hear = async (client: Caller) => {
 };
 
 const newMessage = async (client: Caller): Promise<string | undefined> => (await hear(client)).message_id ?? undefined;
-
-/** Sends over an adapter of its own. */
-const newAdapterMessage = async (client: Caller, operator: Caller, receiverUrl: string): Promise<string> => {
-  const channel = `webchat_${randomInt(1_000_000_000)}`;
-  const link = { body: { channel, display_name: "Conformance", url: `${receiverUrl}/adapter` } };
-  const { id: channel_id } = (await operator.succeed("console.channels.linkAdapter", link)).data.channel;
-  const phone_number = `+4930${randomInt(1e8, 1e9)}`;
-  const heard = { event_type: "message.received", message: { text: "Hello" }, channel, channel_id };
-  await client.succeed("events.ingest", { body: { customer: { phone_number }, ...heard } });
-  return (await client.succeed("messages.send", { body: { phone_number, channel_id, text: "Yes." } })).data.message_id;
-};
 
 const newMedia = async (client: Caller): Promise<string> => {
   const body = { media_type: "text/plain", content: btoa("Soup of the day and bread."), filename: "menu.txt" };

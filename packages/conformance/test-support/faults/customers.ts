@@ -39,7 +39,21 @@ const firstCustomers = (): Layer => {
 };
 
 export const customerFaults: readonly Fault[] = [
-  ...["phone_number", "label", "q", "since"].map((name): Fault => ({
+  {
+    name: "merges a customer with nobody",
+    operations: ["console.customers.merge"],
+    layer: asks(["console.customers.merge"], () => ({
+      body: { other_customer_id: "0199f0a0-0000-7000-8000-000000000000" },
+    })),
+  },
+  {
+    name: "sends to the first number whoever the recipient is",
+    operations: ["messages.send"],
+    layer: asks(["messages.send"], ({ body }) =>
+      body && "recipient" in body ? { body: { ...without(body, "recipient"), phone_number: "+15550100001" } } : null,
+    ),
+  },
+  ...["phone_number", "user_id", "username", "label", "q", "since"].map((name): Fault => ({
     name: `lists customers whatever ${name} it is asked for`,
     operations: lists,
     layer: asks(lists, () => ({ query: { [name]: null } })),

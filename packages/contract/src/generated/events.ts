@@ -8,9 +8,10 @@ export const eventNames = [
   "conversation.created", "conversation.message_received", "conversation.message_changed",
   "conversation.message_delivered", "conversation.message_failed", "channel.notice_received", "channel.status_changed",
   "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out", "customer.erased",
-  "agent.intent_detected", "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
-  "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
-  "message.delivered", "template.status_changed", "export.status_changed",
+  "customer.merged", "customer.unmerged", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
+  "agent.action_rejected", "agent.handoff", "session.ended", "atlas.event.received", "atlas.action.executed",
+  "atlas.run.updated", "agent.message_delivery", "message.delivered", "template.status_changed",
+  "export.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */

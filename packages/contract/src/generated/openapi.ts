@@ -402,6 +402,12 @@ export interface paths {
   "/operator/customers/{customer_id}/erase": {
     post: operations["console.customers.erase"];
   };
+  "/operator/customers/{customer_id}/merge": {
+    post: operations["console.customers.merge"];
+  };
+  "/operator/customers/{customer_id}/unmerge": {
+    post: operations["console.customers.unmerge"];
+  };
   "/operator/customers/{customer_id}/consents": {
     get: operations["console.customers.listConsents"];
     post: operations["console.customers.recordConsent"];
@@ -557,6 +563,12 @@ export interface webhooks {
   };
   "customer.erased": {
     post: operations["webhook.customer.erased"];
+  };
+  "customer.merged": {
+    post: operations["webhook.customer.merged"];
+  };
+  "customer.unmerged": {
+    post: operations["webhook.customer.unmerged"];
   };
   "agent.intent_detected": {
     post: operations["webhook.agent.intent_detected"];
@@ -796,12 +808,14 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The channel. Format: uuid. */
       channel_id: string;
-      /** The customer; left out of a check. */
+      /** The customer; left out of a check. One of `phone_number` and `user_id` is there, or both. */
       customer?: {
         /** The customer. Format: uuid. */
         id: string;
         /** A phone number in E.164 form. */
-        phone_number: components["schemas"]["PhoneNumber"];
+        phone_number?: components["schemas"]["PhoneNumber"];
+        /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+        user_id?: components["schemas"]["UserId"];
         /** The name as far as it is known. */
         name?: string | null;
       };
@@ -896,7 +910,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -921,7 +935,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -946,7 +960,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -971,7 +985,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -994,7 +1008,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -1046,7 +1060,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -1242,7 +1256,7 @@ export interface components {
     ApprovedDraft: {
       /** The run of the draft. Format: uuid. */
       run_id: string;
-      /** The message is accepted and on its way. */
+      /** The message is accepted and on its way. `phone_number` is left out while nobody knows it. */
       acknowledgement: components["schemas"]["OutboundAcknowledgement"];
     };
     /** A question to the agent that is tried. */
@@ -1289,7 +1303,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -1312,7 +1326,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -1333,7 +1347,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
@@ -1685,7 +1699,7 @@ export interface components {
       status: components["schemas"]["ConversationStatus"];
       /** The channel of the conversation. */
       channel: components["schemas"]["ConsoleConversationChannel"];
-      /** A customer of the organization. */
+      /** A customer of the organization. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["Customer"];
       /** The operator who owns the conversation or null. */
       owner: components["schemas"]["ConversationOwner"];
@@ -1901,7 +1915,7 @@ export interface components {
       status: components["schemas"]["ConversationStatus"];
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** A customer of the organization. */
+      /** A customer of the organization. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["Customer"];
       /** The operator who owns it or null. Format: uuid. */
       owner_id: string | null;
@@ -1945,7 +1959,7 @@ export interface components {
     ConversationContext: {
       /** The thread with one customer on one channel. */
       conversation: components["schemas"]["Conversation"];
-      /** A customer of the organization. */
+      /** A customer of the organization. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["Customer"];
       /** The latest messages, the oldest first. */
       recent_messages: components["schemas"]["ConversationMessage"][];
@@ -1988,7 +2002,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -2009,7 +2023,7 @@ export interface components {
       created_at: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The message that the event is about. */
       message?: components["schemas"]["EventMessage"];
@@ -2089,7 +2103,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -2110,7 +2124,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -2129,7 +2143,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -2148,7 +2162,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -2253,7 +2267,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
@@ -2674,14 +2688,29 @@ export interface components {
       /** The environment of the deployment. */
       environment: "sandbox" | "staging" | "production";
     };
-    /** A customer of the organization. */
+    /** A customer of the organization. `phone_number` is left out while nobody knows it. */
     Customer: {
       /** The customer. Format: uuid. */
       id: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      user_id?: components["schemas"]["UserId"];
       /** The name as far as it is known. */
       name: string | null;
+    };
+    /** An address of a customer. */
+    CustomerAddress: {
+      /** A number in E.164 form, the messaging app's own id, or the name that the customer has chosen there. */
+      type: "phone_number" | "user_id" | "username";
+      /** The address. */
+      value: string;
+      /** The channel that alone knows it. Left out of one that all know. Format: uuid. */
+      channel_id?: string;
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      since: components["schemas"]["Timestamp"];
+      /** Time at which it ceased to reach the customer, as when a number changed. Left out until then. Format: date-time. */
+      until?: string;
     };
     /** Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
     CustomerAttributeChanges: { [key: string]: string | number | boolean | null; };
@@ -2730,6 +2759,24 @@ export interface components {
     CustomerLanguage: string | null;
     /** Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing. */
     CustomerMarketing: "unknown" | "opted_in" | "opted_out";
+    /** Two customers became one. */
+    CustomerMergedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "customer.merged";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The customer. `phone_number` is left out while nobody knows it. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The customer whose record went into the other one. */
+      merged: {
+        /** The customer. Format: uuid. */
+        id: string;
+      };
+      /** The actor of the change; null when a message of the customer or the retention caused it. */
+      merged_by: components["schemas"]["EventChangedBy"];
+    };
     /** The customer takes marketing, for the first time or again. */
     CustomerOptedInEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -2738,7 +2785,7 @@ export interface components {
       event_type: "customer.opted_in";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
@@ -2751,19 +2798,28 @@ export interface components {
       event_type: "customer.opted_out";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
     };
-    /** A customer with all that is kept about them beside their conversations. */
+    /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
     CustomerProfile: {
       /** The customer. Format: uuid. */
       id: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
-      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
       user_id?: components["schemas"]["UserId"];
+      /** Every address that reaches the customer, and those that did. The newest of a type is last. */
+      addresses: components["schemas"]["CustomerAddress"][];
+      /** Records that were merged into this one, the newest last. */
+      merged: {
+        /** The customer whose record went into this one. Format: uuid. */
+        customer_id: string;
+        /** An instant in UTC, ISO 8601 with milliseconds. */
+        merged_at: components["schemas"]["Timestamp"];
+      }[];
       /** The name as far as it is known. */
       name: string | null;
       /** The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -2789,7 +2845,25 @@ export interface components {
     };
     /** The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
     CustomerTimeZone: string | null;
-    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
+    /** A merge of customers was undone. */
+    CustomerUnmergedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "customer.unmerged";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The customer. `phone_number` is left out while nobody knows it. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The customer from whose record it parted. */
+      unmerged_from: {
+        /** The customer. Format: uuid. */
+        id: string;
+      };
+      /** The actor of the change; null when a message of the customer or the retention caused it. */
+      unmerged_by: components["schemas"]["EventChangedBy"];
+    };
+    /** The addresses, name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -2797,10 +2871,10 @@ export interface components {
       event_type: "customer.updated";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
+      changed: ("addresses" | "name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -3056,12 +3130,14 @@ export interface components {
       /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
       metadata?: components["schemas"]["Metadata"];
     };
-    /** The customer. */
+    /** The customer. `phone_number` is left out while nobody knows it. */
     EventCustomer: {
       /** The customer. Format: uuid. */
       id: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      user_id?: components["schemas"]["UserId"];
       /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
       metadata?: components["schemas"]["Metadata"];
     };
@@ -3122,7 +3198,7 @@ export interface components {
       provider_error?: components["schemas"]["ProviderError"];
     };
     /** The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
-    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_changed" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.notice_received" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
+    EventName: "conversation.created" | "conversation.message_received" | "conversation.message_changed" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.notice_received" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "customer.merged" | "customer.unmerged" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
     /** A name of an event, and its id under that name. */
     EventNaming: {
       /** The name that webhooks subscribe to. */
@@ -3138,7 +3214,7 @@ export interface components {
       received: string;
     };
     /** The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageChangedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelNoticeReceivedEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
+    EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageChangedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelNoticeReceivedEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["CustomerMergedEvent"] | components["schemas"]["CustomerUnmergedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
     /** The session. */
     EventSession: {
       /** The session. Format: uuid. */
@@ -3337,12 +3413,14 @@ export interface components {
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
-    /** The customer who caused the event. Created if the phone number is new to the organization. */
+    /** The customer who caused the event, by number, id or both. Created if they are new to the organization. The id that an adapter gives is of its channel alone. */
     InboundCustomer: {
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
-      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
       user_id?: components["schemas"]["UserId"];
+      /** The name that a customer has chosen in the messaging app. No network takes it as an address; it finds whom you know. */
+      username?: components["schemas"]["Username"];
       /** The name as far as it is known. */
       name?: string;
     };
@@ -3392,7 +3470,7 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The channel, where several have the name. Without it the first of the name. */
       channel_id?: components["schemas"]["IngestedChannelId"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      /** The customer who caused the event, by number, id or both. Created if they are new to the organization. The id that an adapter gives is of its channel alone. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.changed";
@@ -3411,7 +3489,7 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The channel, where several have the name. Without it the first of the name. */
       channel_id?: components["schemas"]["IngestedChannelId"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      /** The customer who caused the event, by number, id or both. Created if they are new to the organization. The id that an adapter gives is of its channel alone. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type. */
       event_type: "message.echoed";
@@ -3428,7 +3506,7 @@ export interface components {
       channel: components["schemas"]["ChannelName"];
       /** The channel, where several have the name. Without it the first of the name. */
       channel_id?: components["schemas"]["IngestedChannelId"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      /** The customer who caused the event, by number, id or both. Created if they are new to the organization. The id that an adapter gives is of its channel alone. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase. `message.received` needs a `message`. */
       event_type: string;
@@ -3445,7 +3523,7 @@ export interface components {
       channel_id?: components["schemas"]["IngestedChannelId"];
       /** Your network's id of the message. */
       provider_message_id?: components["schemas"]["ProviderMessageId"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
+      /** The customer who caused the event, by number, id or both. Created if they are new to the organization. The id that an adapter gives is of its channel alone. */
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase, usually `message.received`. */
       event_type: string;
@@ -4066,6 +4144,13 @@ export interface components {
     };
     /** The role of the permissions. Null for individual permissions. */
     MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+    /** The customer who is the same person. */
+    MergeCustomersRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The customer whose record goes into this one. Format: uuid. */
+      other_customer_id: string;
+    } & { [key: string]: unknown; };
     /** A message, with every state that it has had. */
     Message: {
       /** The message. Format: uuid. */
@@ -4074,7 +4159,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** A customer of the organization. */
+      /** A customer of the organization. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["Customer"];
       /** `inbound` comes from the customer, `outbound` goes there. */
       direction: components["schemas"]["MessageDirection"];
@@ -4146,7 +4231,7 @@ export interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -4305,7 +4390,7 @@ export interface components {
       /** End of the downloads; null while there is no file. Format: date-time. */
       expires_at: string | null;
     };
-    /** The message is accepted and on its way. */
+    /** The message is accepted and on its way. `phone_number` is left out while nobody knows it. */
     OutboundAcknowledgement: {
       /** The service has taken the message on. */
       accepted: true;
@@ -4327,8 +4412,10 @@ export interface components {
       outbox_id: string;
       /** The time when it will be sent. Null for at once. Format: date-time. */
       send_at?: string | null;
+      /** The customer who gets it. Format: uuid. */
+      customer_id: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
     };
     /** Content other than text. Like text it needs an open window. */
     OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"] | components["schemas"]["StoredMediaContent"];
@@ -4498,6 +4585,17 @@ export interface components {
       media_type?: string;
       /** True for a voice note, which the app plays at once. Of `audio` only. */
       voice?: components["schemas"]["VoiceMark"];
+    };
+    /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+    Recipient: {
+      /** The customer. Format: uuid. */
+      customer_id?: string;
+      /** A phone number in E.164 form. */
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      user_id?: components["schemas"]["UserId"];
+      /** The name that a customer has chosen in the messaging app. No network takes it as an address; it finds whom you know. */
+      username?: components["schemas"]["Username"];
     };
     /** A statement of the customer about marketing, with its place and time. */
     RecordConsentRequest: {
@@ -4829,6 +4927,8 @@ export interface components {
       operator_token: string;
       /** Phone numbers whose outcome is scripted. No real number is ever contacted. */
       phone_numbers: components["schemas"]["SandboxPhoneNumbers"];
+      /** Ids of customers who hide their number. */
+      user_ids: components["schemas"]["SandboxUserIds"];
     };
     /** Phone numbers whose outcome is scripted. No real number is ever contacted. */
     SandboxPhoneNumbers: {
@@ -4844,6 +4944,13 @@ export interface components {
       slow: components["schemas"]["PhoneNumber"];
       /** A phone number in E.164 form. */
       unpaid: components["schemas"]["PhoneNumber"];
+      /** A phone number in E.164 form. */
+      two_forms: components["schemas"]["PhoneNumber"];
+    };
+    /** Ids of customers who hide their number. */
+    SandboxUserIds: {
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      hidden: components["schemas"]["UserId"];
     };
     /** A permission of a public credential. */
     Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
@@ -4881,7 +4988,9 @@ export interface components {
       /** The channel to send over. The organization's default by default. Format: uuid. */
       channel_id?: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      recipient?: components["schemas"]["Recipient"];
       /** Content other than text. Like text it needs an open window. */
       content: components["schemas"]["OutboundContent"];
       /** The message that this one quotes. It must belong to the same conversation. */
@@ -4931,7 +5040,9 @@ export interface components {
       /** The channel to send over. The organization's default by default. Format: uuid. */
       channel_id?: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      recipient?: components["schemas"]["Recipient"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
       /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
@@ -4949,14 +5060,16 @@ export interface components {
       /** The text as the customer reads it. */
       text?: components["schemas"]["MessageText"];
     };
-    /** Free-form text; the 24-hour window must be open. */
+    /** Free-form text; the 24-hour window must be open. Give `phone_number` or `recipient`. */
     SendTextRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The channel to send over. The organization's default by default. Format: uuid. */
       channel_id?: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      recipient?: components["schemas"]["Recipient"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];
       /** True to show a preview of the first page that the text names. Its address must begin with `https://` or `http://`. False by default. */
@@ -5052,7 +5165,7 @@ export interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The session. */
       session: components["schemas"]["EventSession"];
@@ -5796,8 +5909,10 @@ export interface components {
         url: string;
       };
     };
-    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. A hidden number is `+999` with twelve digits. */
+    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
     UserId: string;
+    /** The name that a customer has chosen in the messaging app. No network takes it as an address; it finds whom you know. */
+    Username: string;
     /** True for a voice note, which the app plays at once. Of `audio` only. */
     VoiceMark: boolean;
     /** A voucher. It is issued once, to one customer. */
@@ -6096,14 +6211,16 @@ export interface components {
       /** True if the answer was longer. */
       response_is_cut: boolean;
     };
-    /** A message of a customer. */
+    /** A message of a customer, by `phone_number` or, of one who hides it, by `user_id`. */
     WriteAsCustomerRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      user_id?: components["schemas"]["UserId"];
       /** The customer's name as far as it is known. */
       name?: string;
       /** The text. */
@@ -7031,7 +7148,7 @@ export interface operations {
         content: {
           "application/json": {
             ok: true;
-            /** The message is accepted and on its way. */
+            /** The message is accepted and on its way. `phone_number` is left out while nobody knows it. */
             data: components["schemas"]["OutboundAcknowledgement"];
           };
         };
@@ -8232,9 +8349,13 @@ export interface operations {
       query?: {
         /** Only the customer with this number. Encode `+` as `%2B`. */
         phone_number?: components["schemas"]["PhoneNumber"];
+        /** Only the customer with this id of the messaging app. */
+        user_id?: components["schemas"]["UserId"];
+        /** Only the customer with this name in the messaging app. */
+        username?: components["schemas"]["Username"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
+        /** Only customers that have these words in name and addresses, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -8287,7 +8408,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -8320,7 +8441,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -8360,7 +8481,7 @@ export interface operations {
             ok: true;
             /** Everything kept about the customer, with a page of messages. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
               /** The 200 newest consents, newest first. */
               consents: components["schemas"]["CustomerConsent"][];
@@ -8411,7 +8532,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -8487,7 +8608,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
               /** One time that a customer allowed or ended marketing. */
               consent: components["schemas"]["CustomerConsent"];
@@ -9133,7 +9254,7 @@ export interface operations {
         content: {
           "application/json": {
             ok: true;
-            /** The message is accepted and on its way. */
+            /** The message is accepted and on its way. `phone_number` is left out while nobody knows it. */
             data: components["schemas"]["OutboundAcknowledgement"];
           };
         };
@@ -9162,7 +9283,7 @@ export interface operations {
         content: {
           "application/json": {
             ok: true;
-            /** The message is accepted and on its way. */
+            /** The message is accepted and on its way. `phone_number` is left out while nobody knows it. */
             data: components["schemas"]["OutboundAcknowledgement"];
           };
         };
@@ -12800,9 +12921,13 @@ export interface operations {
       query?: {
         /** Only the customer with this number. Encode `+` as `%2B`. */
         phone_number?: components["schemas"]["PhoneNumber"];
+        /** Only the customer with this id of the messaging app. */
+        user_id?: components["schemas"]["UserId"];
+        /** Only the customer with this name in the messaging app. */
+        username?: components["schemas"]["Username"];
         /** Only customers with this label. */
         label?: components["schemas"]["Label"];
-        /** Only customers that have these words in name and number, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
+        /** Only customers that have these words in name and addresses, among the 2,000 newest. Words may stand apart, without accents and in any case, and numbers in any spelling. A whole number is always found. */
         q?: string;
         /** Only customers created at this time or later. */
         since?: components["schemas"]["Timestamp"];
@@ -12853,7 +12978,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -12886,7 +13011,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -12926,7 +13051,7 @@ export interface operations {
             ok: true;
             /** Everything kept about the customer, with a page of messages. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
               /** The 200 newest consents, newest first. */
               consents: components["schemas"]["CustomerConsent"][];
@@ -12977,7 +13102,79 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
+              customer: components["schemas"]["CustomerProfile"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.customers.merge": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The customer. */
+        customer_id: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["MergeCustomersRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
+              customer: components["schemas"]["CustomerProfile"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.customers.unmerge": {
+    parameters: {
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+      path: {
+        /** The customer whose record went into another one. */
+        customer_id: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
             };
           };
@@ -13053,7 +13250,7 @@ export interface operations {
             ok: true;
             /** The answer. */
             data: {
-              /** A customer with all that is kept about them beside their conversations. */
+              /** A customer with all that is kept about them beside their conversations. `phone_number` is left out while nobody knows it. */
               customer: components["schemas"]["CustomerProfile"];
               /** One time that a customer allowed or ended marketing. */
               consent: components["schemas"]["CustomerConsent"];
@@ -14838,6 +15035,34 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CustomerErasedEvent"]; }; };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
+  };
+  "webhook.customer.merged": {
+    parameters: {
+      header: {
+        /** HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+        "Atlas-Signature": components["parameters"]["AtlasSignature"];
+        /** The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+        "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+        /** The correlation id of what caused the event; the same on every attempt. */
+        "X-Request-Id": components["parameters"]["CorrelationId"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["CustomerMergedEvent"]; }; };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
+  };
+  "webhook.customer.unmerged": {
+    parameters: {
+      header: {
+        /** HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+        "Atlas-Signature": components["parameters"]["AtlasSignature"];
+        /** The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+        "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+        /** The correlation id of what caused the event; the same on every attempt. */
+        "X-Request-Id": components["parameters"]["CorrelationId"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["CustomerUnmergedEvent"]; }; };
     responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.intent_detected": {

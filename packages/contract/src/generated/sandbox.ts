@@ -95,6 +95,13 @@ export const phoneNumbers = {
     outcome: [],
     refused: { code: 131042, title: "Business eligibility payment issue", details: "Check the account's payment method." },
   },
+  two_forms: {
+    phone_number: "+5541977770000",
+    written_as: "+554177770000",
+    window_open: false,
+    summary: "One customer with +554177770000, which the messaging app writes for it; a message is sent, delivered and read.",
+    outcome: [{ status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 }, { status: "read", after_ms: 400 }],
+  },
 } as const;
 
 /** From `spec/sandbox/template-names.yaml`. */
@@ -131,3 +138,6 @@ export const templates = [
     samples: { name: "Ada" },
   },
 ] as const;
+
+/** From `spec/sandbox/user-ids.yaml`. */
+export const userIds = { hidden: { user_id: "US.13491208655302741918", username: "ada.lovelace" } } as const;

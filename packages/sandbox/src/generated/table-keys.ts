@@ -9,6 +9,7 @@ export const tableKeys = {
   unlinked_callbacks: { primary: ["id"] },
   early_changes: { primary: ["id"] },
   customers: { primary: ["id"], unique: { customers_phone_number_key: ["phone_number"], customers_user_id_key: ["user_id"] } },
+  customer_addresses: { primary: ["id"], unique: { customer_addresses_channel_key: ["channel_id", "value"] } },
   customer_labels: { primary: ["label", "customer_id"] },
   customer_consents: { primary: ["id"] },
   quiet_hours: { primary: ["organization_id"] },

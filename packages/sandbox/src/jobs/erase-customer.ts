@@ -3,7 +3,7 @@ import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MediaRow, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { mediaIdIn } from "@atlas-messaging/service/core/media-content";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
-import { formsOf } from "@atlas-messaging/service/core/number-forms";
+import { recordsOf } from "@atlas-messaging/service/pipeline/people.memory";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
 import { partsOf } from "@atlas-messaging/service/conversations/facts.memory";
 import type { Organization } from "../store/organization.ts";
@@ -12,19 +12,21 @@ import type { MemoryJob } from "./job-shell.ts";
 interface About {
   readonly customer_id: Id;
   readonly job_id: Id;
-  readonly number: string;
+  readonly needles: readonly string[];
 }
 
 const waits = new Set<string | null>(["scheduled", "queued"]);
 
 /** A sandbox is small, so each stage is one batch. */
 const stages: { readonly [Name in ErasureStage]: (organization: Organization, about: About) => ErasableRows } = {
-  record: ({ tables }, { customer_id }) => {
-    const conversations = [...tables.conversations.all()].filter((each) => each.customer_id === customer_id);
+  record: (organization, { customer_id }) => {
+    const { tables } = organization;
+    const records = recordsOf(organization, customer_id);
+    const conversations = [...tables.conversations.all()].filter((each) => records.includes(each.customer_id));
     const ids = conversations.map(({ id }) => id);
     return {
-      customer_labels: [...tables.customer_labels.all()].filter((each) => each.customer_id === customer_id),
-      customer_consents: tables.customer_consents.where("customer_id", customer_id),
+      customer_labels: [...tables.customer_labels.all()].filter((each) => records.includes(each.customer_id)),
+      customer_consents: records.flatMap((each) => tables.customer_consents.where("customer_id", each)),
       conversations,
       conversation_labels: [...tables.conversation_labels.all()].filter((each) => ids.includes(each.conversation_id)),
     };
@@ -65,6 +67,9 @@ const stages: { readonly [Name in ErasureStage]: (organization: Organization, ab
   requests: (organization, about) => ({
     stored_requests: named(organization, about, [...organization.tables.stored_requests.all()]),
   }),
+  early: (organization, about) => ({
+    early_changes: named(organization, about, [...organization.tables.early_changes.all()]),
+  }),
   outbox: (organization, about) => {
     const ids = messagesOf(organization, about).map(({ id }) => id);
     const jobs = [...organization.tables.outbox.all()];
@@ -72,8 +77,12 @@ const stages: { readonly [Name in ErasureStage]: (organization: Organization, ab
   },
 };
 
-const conversationsOf = ({ tables }: Organization, { customer_id }: About): Id[] =>
-  [...tables.conversations.all()].flatMap((each) => (each.customer_id === customer_id ? each.id : []));
+const conversationsOf = (organization: Organization, { customer_id }: About): Id[] => {
+  const records = recordsOf(organization, customer_id);
+  return [...organization.tables.conversations.all()].flatMap((each) =>
+    records.includes(each.customer_id) ? each.id : [],
+  );
+};
 
 const messagesOf = (organization: Organization, about: About) =>
   conversationsOf(organization, about).flatMap((id) => organization.tables.messages.where("conversation_id", id));
@@ -89,7 +98,8 @@ const mediaOf = ({ tables }: Organization, messages: readonly MessageRow[]): rea
 
 /** Returns the rows that name the customer, their number or a conversation of theirs. */
 const named = <Row extends object>(organization: Organization, about: About, rows: readonly Row[]): Row[] => {
-  const needles = [...formsOf(about.number), about.customer_id, ...conversationsOf(organization, about)];
+  const records = recordsOf(organization, about.customer_id);
+  const needles = [...about.needles, ...records, ...conversationsOf(organization, about)];
   return rows.filter((row) => {
     const text = JSON.stringify(row);
     return needles.some((needle) => text.includes(needle));

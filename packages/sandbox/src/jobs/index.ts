@@ -80,6 +80,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   expire_approval: () => import("./deadlines.ts").then(({ expire }) => ({ job: expire })),
   export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),
+  join_customers: () => import("./join-customers.ts"),
   unassign_conversations: () => import("./unassign-conversations.ts"),
   end_session: () => import("./deadlines.ts").then(({ end }) => ({ job: end })),
   end_phone_handoff: () => import("./deadlines.ts").then(({ endPhone }) => ({ job: endPhone })),

@@ -756,6 +756,8 @@ export abstract class AtlasMethods extends AdvisedClient {
      * ```ts
      * for await (const item of atlas.customers.list({
      *   phone_number: "+15550100001",
+     *   user_id: "US.13491208655302741918",
+     *   username: "ada.lovelace",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
      *   metadata: "order_id:1042",
@@ -777,6 +779,8 @@ export abstract class AtlasMethods extends AdvisedClient {
      * ```ts
      * for await (const item of atlas.customers.search("ada", {
      *   phone_number: "+15550100001",
+     *   user_id: "US.13491208655302741918",
+     *   username: "ada.lovelace",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
      *   metadata: "order_id:1042",

@@ -1718,6 +1718,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
      * ```ts
      * for await (const item of console.customers.list({
      *   phone_number: "+15550100001",
+     *   user_id: "US.13491208655302741918",
+     *   username: "ada.lovelace",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
      *   limit: 20,
@@ -1738,6 +1740,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
      * ```ts
      * for await (const item of console.customers.search("ada", {
      *   phone_number: "+15550100001",
+     *   user_id: "US.13491208655302741918",
+     *   username: "ada.lovelace",
      *   label: "vip",
      *   since: "2026-01-01T00:00:00.000Z",
      *   limit: 20,
@@ -1816,6 +1820,40 @@ export abstract class ConsoleMethods extends AdvisedClient {
      */
     erase: (customerId: string, body?: BodyOf<"console.customers.erase">, options?: CallOptions): Answer<DataOf<"console.customers.erase">> =>
       operations.consoleCustomersErase(this, customerId, body, options),
+
+    /**
+     * Merge two customers.
+     *
+     * Puts the record of another customer into this one, since both are one person. Addresses, consent, window and
+     * threads are then those of this customer, and the id of the other leads here. It can be undone for a day.
+     *
+     * Needs the permission `atlas_api.customers.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.customers.merge("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+     *   other_customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
+     * });
+     * ```
+     */
+    merge: (customerId: string, body: BodyOf<"console.customers.merge">, options?: CallOptions): Answer<DataOf<"console.customers.merge">> =>
+      operations.consoleCustomersMerge(this, customerId, body, options),
+
+    /**
+     * Undo a merge of customers.
+     *
+     * Parts a customer whose record went into another one's within the last day. Both are then as before. Messages that
+     * came meanwhile stay in the thread that they came into.
+     *
+     * Needs the permission `atlas_api.customers.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.customers.unmerge("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
+     * ```
+     */
+    unmerge: (customerId: string, body?: BodyOf<"console.customers.unmerge">, options?: CallOptions): Answer<DataOf<"console.customers.unmerge">> =>
+      operations.consoleCustomersUnmerge(this, customerId, body, options),
 
     /**
      * List the consents of a customer.

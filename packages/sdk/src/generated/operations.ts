@@ -691,6 +691,8 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  * ```ts
  * for await (const item of customersList(client, {
  *   phone_number: "+15550100001",
+ *   user_id: "US.13491208655302741918",
+ *   username: "ada.lovelace",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
  *   metadata: "order_id:1042",
@@ -712,6 +714,8 @@ export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.li
  * ```ts
  * for await (const item of customersSearch(client, "ada", {
  *   phone_number: "+15550100001",
+ *   user_id: "US.13491208655302741918",
+ *   username: "ada.lovelace",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
  *   metadata: "order_id:1042",
@@ -3063,6 +3067,8 @@ export const consoleEventsGet = (client: Caller, eventId: string, options?: Call
  * ```ts
  * for await (const item of consoleCustomersList(client, {
  *   phone_number: "+15550100001",
+ *   user_id: "US.13491208655302741918",
+ *   username: "ada.lovelace",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
  *   limit: 20,
@@ -3083,6 +3089,8 @@ export const consoleCustomersList = (client: Caller, query?: Omit<QueryOf<"conso
  * ```ts
  * for await (const item of consoleCustomersSearch(client, "ada", {
  *   phone_number: "+15550100001",
+ *   user_id: "US.13491208655302741918",
+ *   username: "ada.lovelace",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
  *   limit: 20,
@@ -3161,6 +3169,40 @@ export const consoleCustomersExport = (client: Caller, customerId: string, query
  */
 export const consoleCustomersErase = (client: Caller, customerId: string, body?: BodyOf<"console.customers.erase">, options?: CallOptions): Answer<DataOf<"console.customers.erase">> =>
   client.call({ id: "console.customers.erase", method: "POST", path: () => `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Merge two customers.
+ *
+ * Puts the record of another customer into this one, since both are one person. Addresses, consent, window and threads
+ * are then those of this customer, and the id of the other leads here. It can be undone for a day.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCustomersMerge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   other_customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
+ * });
+ * ```
+ */
+export const consoleCustomersMerge = (client: Caller, customerId: string, body: BodyOf<"console.customers.merge">, options?: CallOptions): Answer<DataOf<"console.customers.merge">> =>
+  client.call({ id: "console.customers.merge", method: "POST", path: () => `/operator/customers/${segment(customerId)}/merge`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Undo a merge of customers.
+ *
+ * Parts a customer whose record went into another one's within the last day. Both are then as before. Messages that
+ * came meanwhile stay in the thread that they came into.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCustomersUnmerge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
+ * ```
+ */
+export const consoleCustomersUnmerge = (client: Caller, customerId: string, body?: BodyOf<"console.customers.unmerge">, options?: CallOptions): Answer<DataOf<"console.customers.unmerge">> =>
+  client.call({ id: "console.customers.unmerge", method: "POST", path: () => `/operator/customers/${segment(customerId)}/unmerge`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.

@@ -197,6 +197,8 @@ export const routes = {
   "PATCH /operator/customers/{customer_id}": { host: "console", limit: "writes" },
   "GET /operator/customers/{customer_id}/export": { host: "console", limit: "reads" },
   "POST /operator/customers/{customer_id}/erase": { host: "console", limit: "writes" },
+  "POST /operator/customers/{customer_id}/merge": { host: "console", limit: "writes" },
+  "POST /operator/customers/{customer_id}/unmerge": { host: "console", limit: "writes" },
   "GET /operator/customers/{customer_id}/consents": { host: "console", limit: "reads" },
   "POST /operator/customers/{customer_id}/consents": { host: "console", limit: "writes" },
   "POST /operator/media": { host: "console", limit: "writes" },

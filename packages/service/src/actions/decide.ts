@@ -7,6 +7,7 @@ import {
   presentEventParts,
   windowOf,
 } from "../conversations/present.ts";
+import { numberOf } from "../core/addresses.ts";
 import { livingParts } from "../customers/decide.ts";
 import {
   type AnswerOf,
@@ -218,7 +219,7 @@ export const queueReply = (
   if (!windowOf(parts.conversation, facts.now).open) {
     return refuse(
       "window_closed",
-      `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
+      `The last message from ${numberOf(parts.customer) ?? "the customer"} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
     );
   }
   const queued = queueMessage(

@@ -19,6 +19,8 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   referral: null,
   phone_until: null,
   metadata: null,
+  merged_into: null,
+  merged_from: null,
   person_remind_at: null,
   waiting_since: beginning.last_inbound_at,
   ...beginning,

@@ -41,8 +41,14 @@ export const turnsIn = ({ tables }: Organization, conversationId: string): RunRo
     ({ conversation_id, intent }) => conversation_id === conversationId && turnIntents.some((each) => each === intent),
   );
 
+/** Returns the conversation of an id; of one that was merged, the one that goes on. */
+export const conversationGoingOn = ({ tables }: Organization, id: string): ConversationRow | null => {
+  const found = tables.conversations.byId(id);
+  return found?.merged_into == null ? found : tables.conversations.byId(found.merged_into);
+};
+
 export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>
-  partsOf(organization, organization.tables.conversations.byId(id));
+  partsOf(organization, conversationGoingOn(organization, id));
 
 /** Orders messages by the time they were written, not received. */
 export const latestFirst = (one: MessageRow, other: MessageRow): number =>
@@ -57,7 +63,7 @@ export const conversationsFacts = {
     newestOf(
       organization.tables.conversations,
       (row) =>
-        (args.status === null || row.status === args.status) && hasMetadata(row, args)
+        row.merged_into === null && (args.status === null || row.status === args.status) && hasMetadata(row, args)
           ? partsOf(organization, row)
           : null,
       args,

@@ -1,5 +1,5 @@
 import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { joined, joinedRows, part, row, rows, selected } from "../core/facts.sql.ts";
 import { given, one, own, whether } from "@atlas-messaging/postgres/queries";
@@ -37,20 +37,21 @@ const columns = [
 /** Columns that a list shows. */
 const listedParts = {
   conversation: part("conversations", "conversation", columns),
-  customer: part("customers", "customer", ["id", "phone_number", "name"]),
+  customer: part("customers", "customer", ["id", "phone_number", "user_id", "addresses", "name"]),
   channel: part("channels", "linked", ["channel"]),
 };
 
-const ofStatus = given("status", sql`conversation.status = ${arg("status")}`);
+const ofStatus = sql`conversation.merged_into is null and ${given("status", sql`conversation.status = ${arg("status")}`)}`;
 
 const listed = sql`select conversation.* from ${own(conversations, "conversation")}
   where ${ofStatus} and ${withMetadata("conversations", id)}`;
 
-const untagged = sql`select conversation.* from ${own(conversations, "conversation")} where ${whether(
-  "status",
-  newestWithin([[sql`conversation.status`, sql`${arg("status")}`]], id),
-  newestFirst(id),
-)}`;
+const untagged = sql`select conversation.* from ${own(conversations, "conversation")}
+  where conversation.merged_into is null and ${whether(
+    "status",
+    newestWithin([[sql`conversation.status`, sql`${arg("status")}`]], id),
+    newestFirst(id),
+  )}`;
 
 const page = sql`${whether(
   "metadata_key",
@@ -79,12 +80,18 @@ export const conversationEventFacts = {
   known: knowsAfter(events.id, eventsOf),
 };
 
+/** The conversation of an id; of one that was merged, the one that goes on. */
+export const goingOn = (of: SQL): SQL => sql`
+  coalesce((select pointing.merged_into from ${own(conversations, "pointing")} where pointing.id = ${of}), ${of})`;
+
+const asked = goingOn(sql`${arg("conversation_id")}::uuid`);
+
 /** Finds a conversation with customer and channel by `conversation_id`; null without one. */
 export const conversationParts = joined(
   { conversation: "conversations", customer: "customers", channel: "channels" },
   // A bare `channel` would be the column of that name, not the row.
   sql`select conversation, customer, linked as channel from ${own(conversations, "conversation")} ${withParties}
-      where conversation.id = ${arg("conversation_id")}`,
+      where conversation.id = ${asked}`,
 );
 
 /** Finds the conversations of `owner_id`, with customer and channel; `limit` bounds them. */
@@ -96,12 +103,10 @@ export const conversationsOfOwner = (limit: number) =>
         ) conversation ${withParties}`,
   );
 
-const agentOfChannel = servingAgent(
-  sql`(select channel_id from ${own(conversations)} where id = ${arg("conversation_id")})`,
-);
+const agentOfChannel = servingAgent(sql`(select channel_id from ${own(conversations)} where id = ${asked})`);
 
 /** Orders a late message by when it was written, not when it arrived. */
-const messagesOf = sql`select * from ${own(messages)} where conversation_id = ${arg("conversation_id")}`;
+const messagesOf = sql`select * from ${own(messages)} where conversation_id = ${asked}`;
 
 const latestFirst = sql`order by created_at desc, id desc`;
 
@@ -109,11 +114,11 @@ const latestFirst = sql`order by created_at desc, id desc`;
 export const unansweredMessage = joined(
   { message: "messages", agent: "agents" },
   sql`select last as message, serving as agent from (
-        select * from ${own(messages)} where conversation_id = ${arg("conversation_id")} and direction = 'inbound'
+        select * from ${own(messages)} where conversation_id = ${asked} and direction = 'inbound'
         order by id desc limit 1
       ) last cross join lateral (${agentOfChannel}) serving
       where not exists (
-        select from ${own(runs, "spoken")} where spoken.conversation_id = ${arg("conversation_id")}
+        select from ${own(runs, "spoken")} where spoken.conversation_id = ${asked}
         and spoken.run_id > last.id and ${isTurn}
       )`,
 );
@@ -125,7 +130,7 @@ const contextFacts = {
   notes: {
     ...rows(
       "conversation_notes",
-      sql`select * from ${own(conversationNotes)} where conversation_id = ${arg("conversation_id")}
+      sql`select * from ${own(conversationNotes)} where conversation_id = ${asked}
           order by id desc limit 20`,
     ),
     onlyWith: "with_notes",

@@ -8,6 +8,7 @@ import type { MessageRow, MessageStatus } from "../rows/messages.ts";
 import { presentAuthor, withoutAddress } from "../core/records.ts";
 import type { MemberRow } from "../rows/members.ts";
 import type { AgentRow } from "../rows/agents.ts";
+import { presentEventCustomer, presentNames } from "../core/addresses.ts";
 import { day, later } from "../core/time.ts";
 
 export interface ConversationParts {
@@ -36,9 +37,13 @@ export interface ConversationView {
   readonly channel: Pick<ChannelRow, "channel">;
 }
 
-type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "name">;
+type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "user_id" | "addresses" | "name">;
 
-export const presentCustomer = ({ id, phone_number, name }: CustomerView) => ({ id, phone_number, name });
+export const presentCustomer = (customer: CustomerView) => ({
+  id: customer.id,
+  ...presentNames(customer),
+  name: customer.name,
+});
 
 /** The members of a message that its conversation shows. */
 export type ShownMessage = Pick<
@@ -133,17 +138,6 @@ export const presentEventParts = ({ conversation, customer, channel }: Conversat
   conversation: presentEventConversation(conversation),
 });
 
-/** Presents an event's customer. */
-export const presentEventCustomer = ({
-  id,
-  phone_number,
-  metadata,
-}: Pick<CustomerRow, "id" | "phone_number" | "metadata">) => ({
-  id,
-  phone_number,
-  metadata: presentMetadata(metadata),
-});
-
 /** Presents the state of an event's conversation. */
 const presentEventConversation = ({ status, owner_id, labels, waiting_since, metadata }: ConversationRow) => ({
   status,
@@ -178,7 +172,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
 /** A conversation as the console shows it. */
 export interface InboxItem {
   readonly conversation: ConversationRow;
-  readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
+  readonly customer: CustomerView;
   readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name" | "provider">;
   readonly owner: Owner | null;
   readonly lastMessage: ShownMessage | null;

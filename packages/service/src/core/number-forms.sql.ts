@@ -1,7 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
-import { own } from "@atlas-messaging/postgres/queries";
-import { customers } from "../rows/customers.ts";
 import { otherForms } from "./number-forms.ts";
 
 /** Lists the forms of a number, for `= any (…)`. Most numbers have one, which costs no replacement. */
@@ -13,8 +11,3 @@ export const formsIn = (name: string): SQL => {
   );
   return sql`case when ${number} ~ '^\\+5[245]' then array[${number}, ${sql.join(forms, sql`, `)}] else array[${number}] end`;
 };
-
-/** Selects the customer with the number `phone_number`, in whichever form it is known. */
-export const customerByNumber: SQL = sql`
-  select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")})
-  order by phone_number = ${arg("phone_number")} desc, id limit 1`;

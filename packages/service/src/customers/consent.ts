@@ -7,7 +7,7 @@ import type { Id, Instant } from "../rows/primitives.ts";
 import { readInstant } from "../core/time.ts";
 import { type CustomerFacts, living, unknownCustomer } from "./decide.ts";
 import { presentCustomerConsent, presentEventConsent, presentProfile } from "./present.ts";
-import { presentEventCustomer } from "../conversations/present.ts";
+import { presentEventCustomer } from "../core/addresses.ts";
 import { normalized } from "@atlas-messaging/answers/normalize";
 import type { MessageRow } from "../rows/messages.ts";
 
@@ -32,7 +32,14 @@ export const consentOf = (
   conversationId: Id | null = null,
 ): Consented => {
   const { organization_id, id, marketing, marketing_changed_at } = known;
-  const consent = { organization_id, id: facts.newId(), customer_id: id, ...said, created_at: facts.now };
+  const consent = {
+    organization_id,
+    id: facts.newId(),
+    customer_id: id,
+    ...said,
+    merged_from: null,
+    created_at: facts.now,
+  };
   const kept = insert("customer_consents", consent);
   if (said.at < (marketing_changed_at ?? "")) return { consent, changed: false, read: {}, set: {}, changes: [kept] };
   const changed = marketing !== said.marketing;

@@ -2,12 +2,15 @@ import { type MetadataChanges, changeMetadata } from "../core/metadata.ts";
 import { audit, authorOf, emit, presentAuthor, record } from "../core/records.ts";
 import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerRow, QuietHoursRow } from "../rows/customers.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+import { type Told, learn, presentEventCustomer } from "../core/addresses.ts";
+import { placeholderNumber } from "../core/hidden-numbers.ts";
 import { presentProfile } from "./present.ts";
 import { isTimeZone } from "../core/time.ts";
 import { canonical } from "../core/canonical.ts";
 import { type Change, insert, insertMany, remove, update } from "../core/changes.ts";
 import type { Author } from "../rows/conversations.ts";
-import { type ConversationParts, presentEventCustomer } from "../conversations/present.ts";
+import type { ConversationParts } from "../conversations/present.ts";
 import type { Id } from "../rows/primitives.ts";
 
 export interface CustomerFacts extends Facts {
@@ -111,7 +114,7 @@ const merged = (before: CustomerAttributes, changes: AttributeChanges): Customer
 
 // Changes of a customer's record. Each emits `customer.updated`.
 
-const changeable = ["name", "labels", "attributes", "metadata", "language", "time_zone"] as const;
+const changeable = ["addresses", "name", "labels", "attributes", "metadata", "language", "time_zone"] as const;
 
 type Changeable = (typeof changeable)[number];
 
@@ -141,7 +144,7 @@ export const changeCustomer = (
   const set = { ...extra.set, ...membersOf(wanted, changed), updated_at: facts.now };
   const customer = { ...known, ...set };
   const { organization_id, id } = known;
-  const read = { organization_id, id, erased_at: null, ...extra.read, ...membersOf(known, changed) };
+  const read = { organization_id, id, erased_at: null, merged_into: null, ...extra.read, ...membersOf(known, changed) };
   if (changed.length === 0) {
     const isSame = Object.keys(extra.set).length === 0;
     return isSame
@@ -157,7 +160,7 @@ const membersOf = (from: CustomerSet, names: readonly Changeable[]): CustomerSet
   Object.fromEntries(names.map((name) => [name, from[name]]));
 
 /** Removes rows of labels that went and inserts those that came. */
-const labelRows = ({ organization_id, id, labels: before }: CustomerRow, { labels }: CustomerRow): Change[] => {
+export const labelRows = ({ organization_id, id, labels: before }: CustomerRow, { labels }: CustomerRow): Change[] => {
   const gone = before.filter((label) => !labels.includes(label));
   const come = labels
     .filter((label) => !before.includes(label))
@@ -168,8 +171,37 @@ const labelRows = ({ organization_id, id, labels: before }: CustomerRow, { label
   ];
 };
 
+/** Begins the customer of an address that is new. An adapter's id of them is of its channel alone. */
+export const beginCustomer = (
+  facts: Facts,
+  { name, ...told }: Told & Pick<CustomerRow, "name">,
+  channel: Pick<ChannelRow, "id" | "provider">,
+): { readonly customer: CustomerRow; readonly changes: Change[] } => {
+  const isAdapter = channel.provider === "adapter";
+  const { phone_number = placeholderNumber(facts.newId().slice(-12)), user_id = null } = told;
+  const begun = newCustomer(facts, { phone_number, name, ...(isAdapter ? {} : { user_id }) });
+  const how = { channelId: isAdapter ? channel.id : null, at: facts.now, isCanonical: false, isTaken: false };
+  const { set, changes } = learn(facts, begun, told, how);
+  const customer = { ...begun, ...set };
+  return { customer, changes: [insert("customers", customer), ...changes] };
+};
+
+/** Columns of a record with the addresses that it began with, which was merged with none. */
+export const unmerged = {
+  addresses: [],
+  last_conversation_id: null,
+  merged_into: null,
+  merged_with: null,
+  merged_at: null,
+  merge_changed: null,
+  merges: [],
+};
+
 /** Makes the row of a new customer. */
-export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number" | "name">): CustomerRow => ({
+export const newCustomer = (
+  facts: Facts,
+  known: Pick<CustomerRow, "phone_number" | "name"> & Partial<Pick<CustomerRow, "user_id">>,
+): CustomerRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
   user_id: null,
@@ -180,6 +212,7 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
   time_zone: null,
   marketing: "unknown",
   marketing_changed_at: null,
+  ...unmerged,
   ...known,
   created_at: facts.now,
   updated_at: null,
@@ -197,9 +230,9 @@ export const living = (customer: CustomerRow | null): CustomerRow | null =>
 export const livingParts = <Parts extends Pick<ConversationParts, "customer">>(parts: Parts | null): Parts | null =>
   parts?.customer.erased_at === null ? parts : null;
 
-/** Prevents the commit if the customer was erased meanwhile. For what begins a conversation, which an erasure must find. */
-export const stillLiving = ({ organization_id, id }: CustomerRow): Change =>
-  update("customers", { organization_id, id, erased_at: null }, { erased_at: null });
+/** Notes a new conversation, unless the customer was erased or merged meanwhile. Both must find all conversations. */
+export const beginsConversation = ({ organization_id, id }: CustomerRow, last_conversation_id: Id): Change =>
+  update("customers", { organization_id, id, erased_at: null, merged_into: null }, { last_conversation_id });
 
 export interface QuietHoursFacts extends Facts {
   /** Null when the organization has none. */

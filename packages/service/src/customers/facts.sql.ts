@@ -2,19 +2,27 @@ import { pageByMetadata, withMetadata } from "../core/metadata.sql.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
-import { formsIn } from "../core/number-forms.sql.ts";
+import { mergeFacts, unmergeFacts } from "../core/merging.sql.ts";
+import { customerById, customerByUsername, idsByNumber, idsByUserId } from "../core/people.sql.ts";
 import { Choice, given, one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
+import { channels } from "../rows/channels.ts";
 import { customerConsents, customerLabels, customers, quietHours } from "../rows/customers.ts";
 
 const all = own(customers, "customer");
 
 const id = sql`customer.id`;
 
+const withNumber = sql`select id from (${idsByNumber("phone_number")}) found`;
+const withUserId = sql`select id from (${idsByUserId(sql`any (select id from ${own(channels)})`)}) found`;
+const withUsername = sql`select id from (${customerByUsername}) found`;
+
 const others: SQL = sql.join(
   [
-    sql`customer.erased_at is null`,
-    given("phone_number", sql`customer.phone_number = any (${formsIn("phone_number")})`),
+    sql`customer.erased_at is null and customer.merged_into is null`,
+    given("phone_number", sql`customer.id in (${withNumber})`),
+    given("user_id", sql`customer.id in (${withUserId})`),
+    given("username", sql`customer.id in (${withUsername})`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
   ].map((filter) => sql`${filter}`),
@@ -23,18 +31,22 @@ const others: SQL = sql.join(
 
 const filters = sql`${others} and ${withMetadata("customers", id)}`;
 
-/** A phone number, metadata or a label picks the index; the other filters narrow its rows. */
+/** An address, metadata or a label picks the index; the other filters narrow its rows. */
 const pageBy = (args: { readonly [name: string]: unknown }) => {
-  if (args["phone_number"] !== null) return "number";
+  const address = ["phone_number", "user_id", "username"].find((name) => args[name] !== null);
+  if (address !== undefined) return address;
   if (args["metadata_key"] !== null) return "metadata";
   return args["label"] === null ? "all" : "label";
 };
 
+const among = (ids: SQL): SQL => sql`
+  select customer.* from (select * from ${own(customers)} where id in (${ids}) offset 0) customer
+  where ${filters} and ${newestFirst(id)}`;
+
 const page = new Choice(pageBy, {
-  number: sql`
-      select customer.* from (
-        select * from ${own(customers)} where phone_number = any (${formsIn("phone_number")}) offset 0
-      ) customer where ${filters} and ${newestFirst(id)}`,
+  phone_number: among(withNumber),
+  user_id: among(withUserId),
+  username: among(withUsername),
   metadata: pageByMetadata("customers", "customer", one(customers, "customer", sql`id = entry.subject_id`), others),
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
@@ -56,11 +68,12 @@ export const areIn = (text: SQL): SQL => sql`${text} ~ all (${arg("patterns")}::
 
 /** Customers with the wanted words in name and number; a whole number is found by its index. */
 export const customersSearched = sql`
-  select recent.id from (
-    select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
-  ) recent where ${areIn(sql`concat_ws(' ', recent.name, recent.phone_number)`)}
+  select coalesce(recent.merged_into, recent.id) as id from (
+    select * from ${own(customers)} order by id desc limit ${searched}
+  ) recent where ${areIn(sql`concat_ws(' ', recent.name, regexp_replace(recent.phone_number, '^[+]999.*', ''), recent.user_id,
+    jsonb_path_query_array(recent.addresses, '$[*].value')::text)`)}
   union
-  select whole.id from ${own(customers, "whole")} where whole.phone_number = any (${formsIn("number")})`;
+  select whole.id from (${idsByNumber("number")}) whole`;
 
 const found = sql`
   select customer.* from (${customersSearched}) candidate
@@ -72,17 +85,19 @@ export const customerSearchFacts = {
 };
 
 export const customerFacts = {
-  customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`),
+  customer: row("customers", customerById(sql`${arg("id")}::uuid`)),
 };
 
-const consentsOf = sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")}`;
+const person = sql`(select person.id from (${customerById(sql`${arg("id")}::uuid`)}) person)`;
+
+const consentsOf = sql`select * from ${own(customerConsents)} where customer_id = ${person}`;
 
 export const consentPageFacts = {
-  exists: exists(sql`select 1 from ${own(customers)} where id = ${arg("id")} and erased_at is null`),
+  exists: exists(sql`select 1 from ${own(customers)} where id = ${person} and erased_at is null`),
   rows: rows(
     "customer_consents",
     sql`select * from ${own(customerConsents)}
-        where ${newestWithin([[customerConsents.customer_id, sql`${arg("id")}::uuid`]], customerConsents.id)}`,
+        where ${newestWithin([[customerConsents.customer_id, person]], customerConsents.id)}`,
   ),
   known: knowsAfter(customerConsents.id, consentsOf),
 };
@@ -101,6 +116,8 @@ export const consoleCustomersFacts = {
   "console.searchCustomers": customerSearchFacts,
   "console.customers.get": customerFacts,
   "console.customers.update": customerFacts,
+  "console.customers.merge": mergeFacts,
+  "console.customers.unmerge": unmergeFacts,
   "console.customers.listConsents": consentPageFacts,
   "console.customers.recordConsent": customerFacts,
 };

@@ -1,15 +1,17 @@
 /** Rules of marketing messages: not to whom ended it, and not in the quiet hours. */
 import { lazyFor } from "@atlas-messaging/answers/lazy";
 import { type Refused, refuse } from "../core/outcome.ts";
+import { calledBy, numberOf } from "../core/addresses.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Instant, MessageCategory } from "../rows/primitives.ts";
 import { minute } from "../core/time.ts";
 
-type Recipient = Pick<CustomerRow, "phone_number" | "time_zone" | "marketing">;
+type Recipient = Pick<CustomerRow, "phone_number" | "addresses" | "time_zone" | "marketing">;
 
 /** A customer who is not known yet has said nothing. */
 export const newRecipient = (phone_number: string): Recipient => ({
   phone_number,
+  addresses: [],
   time_zone: null,
   marketing: "unknown",
 });
@@ -19,7 +21,7 @@ export type Held = { readonly why: "opted_out" } | { readonly why: "quiet"; read
 
 /** Tells why a message may not go to a customer at a time; null for any but marketing. */
 export const heldFrom = (
-  { phone_number, time_zone, marketing }: Recipient,
+  { time_zone, marketing, ...recipient }: Recipient,
   category: MessageCategory | null,
   quietHours: QuietHoursRow | null,
   at: Instant,
@@ -28,7 +30,7 @@ export const heldFrom = (
   if (marketing === "opted_out") return { why: "opted_out" };
   if (!quietHours) return null;
   const { starts: start, ends: end, time_zone: ours } = quietHours;
-  const zone = time_zone ?? zoneOfNumber(phone_number) ?? ours;
+  const zone = time_zone ?? zoneOfNumber(numberOf(recipient) ?? "") ?? ours;
   const until = quietUntil({ start, end }, zone, at);
   return until === null ? null : { why: "quiet", until };
 };
@@ -36,14 +38,14 @@ export const heldFrom = (
 export type MarketingRefusal = Refused<"customer_opted_out" | "quiet_hours">;
 
 /** Refuses a marketing message that is held. */
-export const refuseHeld = ({ phone_number }: Recipient, held: Held): MarketingRefusal => {
+export const refuseHeld = (recipient: Recipient, held: Held): MarketingRefusal => {
   if (held.why === "opted_out") {
     return refuse(
       "customer_opted_out",
-      `${phone_number} has ended marketing. Utility and transactional messages go on.`,
+      `${calledBy(recipient)} has ended marketing. Utility and transactional messages go on.`,
     );
   }
-  const why = `It is night for ${phone_number}, and your organization sends no marketing then. It may go at ${held.until}.`;
+  const why = `It is night for ${numberOf(recipient) ?? "the customer"}, and your organization sends no marketing then. It may go at ${held.until}.`;
   return { ...refuse("quiet_hours", why), may_send_at: held.until };
 };
 

@@ -6,6 +6,8 @@ import { firstIdAt } from "../core/ids.ts";
 import { presentCustomerConsent, presentProfile } from "./present.ts";
 import { recordConsent, recordCustomerConsent } from "./consent.ts";
 import { presentQuietHours, setQuietHours, updateCustomer, updateCustomerInConsole } from "./decide.ts";
+import { mergeCustomers } from "./merge.ts";
+import { unmergeCustomer } from "./unmerge.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
@@ -18,6 +20,8 @@ type Query = QueryOf<"customers.list">;
 const customerFilters = (query: Query, context: Context) => ({
   ...pageArgs(query, context),
   phone_number: query.phone_number ?? null,
+  user_id: query.user_id ?? null,
+  username: query.username ?? null,
   label: query.label ?? null,
   from: query.since === undefined ? null : firstIdAt(query.since),
   ...metadataArgs(query),
@@ -115,6 +119,14 @@ export const consoleCustomers = {
   "console.customers.recordConsent": write("console.customers.recordConsent", {
     args: ofPath,
     decide: recordCustomerConsent,
+  }),
+  "console.customers.merge": write("console.customers.merge", {
+    args: ({ params, body }) => ({ id: params.customer_id, other: body.other_customer_id.toLowerCase() }),
+    decide: mergeCustomers,
+  }),
+  "console.customers.unmerge": write("console.customers.unmerge", {
+    args: ({ params }) => ({ id: params.customer_id.toLowerCase() }),
+    decide: unmergeCustomer,
   }),
   "console.quietHours.get": read("console.quietHours.get", {
     args: () => ({}),

@@ -1,14 +1,16 @@
 import { presentMetadata } from "../core/metadata.ts";
 import type { AnswerOf } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
+import { presentAddresses, presentNames } from "../core/addresses.ts";
 
 type Shown = AnswerOf<"customers.get">["data"]["customer"];
 
 /** Presents a customer with all that is kept about them beside their conversations. */
 export const presentProfile = (customer: CustomerRow): Shown => ({
   id: customer.id,
-  phone_number: customer.phone_number,
-  user_id: customer.user_id ?? undefined,
+  ...presentNames(customer),
+  addresses: presentAddresses(customer),
+  merged: customer.merges.map(({ id, at }) => ({ customer_id: id, merged_at: at })),
   name: customer.name,
   labels: [...customer.labels],
   attributes: inOrder(customer.attributes),

@@ -26,7 +26,7 @@ describe("an update of a customer", () => {
     expect(changes[0]).toEqual(
       updateOf(
         "customers",
-        { organization_id, id, erased_at: null, labels, attributes },
+        { organization_id, id, erased_at: null, merged_into: null, labels, attributes },
         { labels: ["new", "vip"], attributes: { visits: 2 }, updated_at: now },
       ),
     );

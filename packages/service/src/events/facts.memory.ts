@@ -2,7 +2,7 @@
 import type { EventName } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import { typesNamed } from "../core/records.ts";
-import { formsOf } from "../core/number-forms.ts";
+import { customerByNumber, recordsOf } from "../pipeline/people.memory.ts";
 import type { eventFilters, recoveryArgs } from "./list.ts";
 import { type FilteredRows, messageOf, nothingFiltered } from "./filter.ts";
 import { type Organization, oldestOf } from "../pipeline/memory.ts";
@@ -23,6 +23,9 @@ const customerOf = ({ tables }: Organization, { conversation_id }: EventRow) => 
 /** Returns a test for the events of a list. */
 export const eventsBy = (organization: Organization, filters: Filters) => {
   const byCustomer = filters.of_customer !== null || filters.of_number !== null;
+  const ofCustomer = filters.of_customer === null ? [] : recordsOf(organization, filters.of_customer);
+  const called = customerByNumber(organization, filters.of_number);
+  const ofNumber = called ? recordsOf(organization, called.id) : [];
   return (event: EventRow): boolean => {
     const customer = byCustomer ? customerOf(organization, event) : null;
     return (
@@ -30,8 +33,8 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
       (filters.types === null || filters.types.includes(event.event_type)) &&
       (filters.named === null || event.names[filters.named] !== undefined) &&
       isSame(event.conversation_id, filters.of_conversation) &&
-      isSame(customer?.id ?? null, filters.of_customer) &&
-      (filters.of_number === null || formsOf(filters.of_number).includes(customer?.phone_number ?? "")) &&
+      (filters.of_customer === null || ofCustomer.includes(customer?.id ?? "")) &&
+      (filters.of_number === null || ofNumber.includes(customer?.id ?? "")) &&
       (filters.of_request === null || event.correlation_id === filters.of_request) &&
       (filters.since === null || event.created_at >= filters.since) &&
       (filters.until === null || event.created_at < filters.until)

@@ -1,7 +1,7 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
-import { formsIn } from "../core/number-forms.sql.ts";
+import { idsByNumber, recordsOf } from "../core/people.sql.ts";
 import { type Args, Choice, given, one, own, tenantArg, whether } from "@atlas-messaging/postgres/queries";
 import { events, webhookDeliveries, webhookEndpoints } from "../rows/events.ts";
 import { type Within, knowsAfter } from "@atlas-messaging/postgres/pages";
@@ -134,13 +134,15 @@ const pageWithin = (within: Within, { word, range }: Order): SQL => {
 };
 
 const conversationsOf = (customer: SQL): SQL => sql`
-  select held.id from ${own(conversations, "held")} where held.customer_id = ${customer}`;
+  select held.id from ${own(conversations, "held")} where held.customer_id in (${customer})`;
 
-const ofCustomer = conversationsOf(sql`${arg("of_customer")}::uuid`);
+const ofCustomer = conversationsOf(recordsOf(sql`${arg("of_customer")}::uuid`));
 
-const ofNumber = conversationsOf(
-  sql`(select called.id from ${own(customers, "called")} where called.phone_number = any (${formsIn("of_number")}))`,
-);
+const ofNumber = conversationsOf(sql`
+  select called.id from (${idsByNumber("of_number")}) called
+  union all
+  select record.id from (${idsByNumber("of_number")}) called
+  cross join lateral (select id from ${own(customers)} where merged_into = called.id) record`);
 
 const filters: SQL = sql.join(
   [

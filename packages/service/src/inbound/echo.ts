@@ -37,7 +37,7 @@ export const takeEcho = (
   if (problem) return problem;
   const { channel } = facts;
   const read = writtenAs(facts, channel, echo);
-  const { customer, changes: customerChanges } = findOrCreateCustomer(facts, given, null);
+  const { customer, changes: customerChanges } = findOrCreateCustomer(facts, channel, given, null, at);
   const before =
     facts.conversation ??
     newConversation(facts, {

@@ -2,30 +2,29 @@ import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row } from "../core/facts.sql.ts";
 import { one, own } from "@atlas-messaging/postgres/queries";
-import { customerByNumber } from "../core/number-forms.sql.ts";
+import { writerByNumber, writerByUserId } from "../core/people.sql.ts";
 import { servingAgent } from "../agents/facts.sql.ts";
 import { channels } from "../rows/channels.ts";
 import { messages } from "../rows/messages.ts";
-import { customers } from "../rows/customers.ts";
 import { conversations } from "../rows/conversations.ts";
 import { namedMedia, quotedMessage } from "../messages/facts.sql.ts";
 import { eventFacts, eventPageFacts } from "../events/facts.sql.ts";
 
-const byUserId = sql`select * from ${own(customers)} where user_id = ${arg("user_id")}`;
-
-/** Selects the customer with a number, else the one with the messaging app's id. */
-const found = sql`(${customerByNumber}) union all (${byUserId} and not exists (${customerByNumber}))`;
-
-/** Facts of who an event is about, on a channel. */
-export const partyFacts = (channel: SQL) => ({
-  customer: row("customers", found),
-  byUserId: row("customers", byUserId),
-  conversation: row(
-    "conversations",
-    sql`select conversation.* from (${found}) customer cross join (${channel}) linked
-        cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}`,
-  ),
-});
+/** Facts of who an event is about, on a channel: the customer with a number, else the one with the messaging app's id. */
+export const partyFacts = (channel: SQL) => {
+  const byUserId = writerByUserId(sql`(select linked.id from (${channel}) linked)`);
+  const found = sql`
+    (${writerByNumber}) union all (select * from (${byUserId}) known where not exists (${writerByNumber}))`;
+  return {
+    customer: row("customers", found),
+    byUserId: row("customers", byUserId),
+    conversation: row(
+      "conversations",
+      sql`select conversation.* from (${found}) customer cross join (${channel}) linked
+          cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}`,
+    ),
+  };
+};
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`

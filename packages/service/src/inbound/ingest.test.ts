@@ -165,7 +165,8 @@ describe("the window", () => {
     const { organization_id, id, status, last_inbound_at, last_inbound_id, waiting_since, labels } = known.conversation;
     const { changes, body } = accepted(ingest(written));
     const set = { last_inbound_at: now, last_inbound_id: body.data.message_id, waiting_since, updated_at: now };
-    const read = { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id };
+    const sent = { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id };
+    const read = { ...sent, merged_into: null };
     expect(changes).toContainEqual(update("conversations", read, set));
   });
 });
@@ -316,11 +317,11 @@ test("a message moves the conversation up in the lists of its labels", () => {
   expect(outline(accepted(ingest(happened, { conversation })).changes)).not.toContain("update all conversation_labels");
 });
 
-test("a first conversation of a known customer needs the customer not to be erased meanwhile", () => {
+test("a first conversation of a known customer needs the customer not to be erased or merged meanwhile", () => {
   const { changes } = accepted(ingest(written, { conversation: null }));
   const { id } = known.customer;
-  const living = { organization_id: organizationId, id, erased_at: null };
-  expect(changes[0]).toEqual(update("customers", living, { erased_at: null }));
+  const living = { organization_id: organizationId, id, erased_at: null, merged_into: null };
+  expect(changes[0]).toMatchObject({ where: living, set: { last_conversation_id: expect.any(String) } });
   expect(outline(changes)).toContain("insert conversations");
   const renamed = { ...written, customer: { ...customer, name: "Ada" } };
   const updates = accepted(ingest(renamed, { conversation: null })).changes.filter(

@@ -42,7 +42,10 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   if (!facts.channel)
     return refuseMember("channel", `must be a channel of your organization; ${body.channel} is not one`);
   if (facts.customer && !living(facts.customer))
-    return refuseMember("customer.phone_number", "stands for an erased customer; give the customer's own number");
+    return refuseMember(
+      `customer.${body.customer.phone_number === undefined ? "user_id" : "phone_number"}`,
+      "stands for an erased customer; give the customer's own number",
+    );
   const told = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (told === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
@@ -55,7 +58,11 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const read = "message" in body ? writtenAs(facts, facts.channel, body.message) : null;
   const referral = ("referral" in body ? body.referral : undefined) ?? null;
   const written = read && { id: facts.newId(), ...read.written, referral, at: occurredAt };
-  const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
+  const {
+    customer,
+    heard,
+    changes: customerChanges,
+  } = findOrCreateCustomer(facts, facts.channel, body.customer, written, occurredAt);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
     facts.channel,
@@ -118,10 +125,16 @@ export const takeEvent: Verb<"events.ingest", TakenEventFacts> = (facts, command
 
 /** Takes in a message of the phone beside the inbox (POST /operator/sandbox/messages). */
 export const writeAsCustomer: Verb<"console.sandbox.writeAsCustomer", IngestEventFacts> = (facts, { body }) => {
-  const { phone_number, name, text } = body;
+  const { phone_number, user_id, name, text } = body;
+  if (phone_number === undefined && user_id === undefined)
+    return refuseMember("phone_number", "is required where user_id is left out");
   if (!facts.channel) return refuseMember("channel", noScript(body.channel));
   const { channel } = facts.channel;
-  const customer = { phone_number, ...(name === undefined ? {} : { name }) };
+  const customer = {
+    ...(phone_number === undefined ? {} : { phone_number }),
+    ...(user_id === undefined ? {} : { user_id }),
+    ...(name === undefined ? {} : { name }),
+  };
   const given = { channel, customer, event_type: "message.received", message: { text } } as const;
   return asPhone(ingestEvent(facts, { params: {}, query: {}, body: given }));
 };

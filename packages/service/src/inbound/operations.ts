@@ -3,6 +3,7 @@ import type { EventRow } from "../rows/events.ts";
 import { takeEvent, writeAsCustomer } from "./ingest.ts";
 import { presentEvent } from "../events/expand.ts";
 import { read, write } from "../pipeline/handler.ts";
+import { instantOf, readInstant } from "../core/time.ts";
 import { found } from "../pipeline/problem.ts";
 import type { Listed } from "../pipeline/paging.ts";
 import { mediaIn, quotedBy } from "../messages/operations.ts";
@@ -36,12 +37,13 @@ export const events = {
     }),
   }),
   "events.ingest": write("events.ingest", {
-    args: ({ body }) => ({
+    args: ({ body }, context) => ({
       channel: body.channel,
       channel_id: body.channel_id?.toLowerCase() ?? null,
       provider_id: "provider_message_id" in body ? (body.provider_message_id ?? null) : null,
-      phone_number: body.customer.phone_number,
+      phone_number: body.customer.phone_number ?? null,
       user_id: body.customer.user_id ?? null,
+      as_of: (body.timestamp === undefined ? null : readInstant(body.timestamp)) ?? instantOf(context.shell.clock),
       ...namedIn(body),
     }),
     decide: takeEvent,
@@ -76,12 +78,13 @@ export const consoleEvents = {
 
 export const phone = {
   "console.sandbox.writeAsCustomer": write("console.sandbox.writeAsCustomer", {
-    args: ({ body }) => ({
+    args: ({ body }, context) => ({
       channel: body.channel ?? null,
       channel_id: null,
       provider_id: null,
-      phone_number: body.phone_number,
-      user_id: null,
+      phone_number: body.phone_number ?? null,
+      user_id: body.user_id ?? null,
+      as_of: instantOf(context.shell.clock),
       reply_to: null,
       media_id: null,
     }),

@@ -3,9 +3,10 @@ import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update, updateAll } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { newConversation } from "../conversations/decide.ts";
-import { changeCustomer, newCustomer, stillLiving } from "../customers/decide.ts";
+import { type Told, learn } from "../core/addresses.ts";
+import { beginCustomer, beginsConversation, changeCustomer } from "../customers/decide.ts";
+import { enqueue } from "../core/records.ts";
 import { auditConsent, consentOf } from "../customers/consent.ts";
-import { isPlaceholder } from "../customers/hidden.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
@@ -19,6 +20,9 @@ export interface PartyFacts extends Facts {
   /** The customer whom the messaging app's id names; null for none, and without an id. */
   readonly byUserId?: CustomerRow | null;
   readonly conversation: ConversationRow | null;
+  readonly channel: ChannelRow | null;
+  /** True if the messaging app itself names the customer, whose form of a number then counts. */
+  readonly isCanonical?: true;
   /** Choice that the customer made in the messaging app about marketing. */
   readonly chosen?: Pick<CustomerConsentRow, "marketing" | "at">;
 }
@@ -32,29 +36,45 @@ export interface FoundCustomer {
   readonly changes: readonly Change[];
 }
 
-/** Finds or creates the customer. A new name, an id and a consent change the row. */
+/** Finds or creates the customer. A new name, an address and a consent change the row. */
 export const findOrCreateCustomer = (
   facts: PartyFacts,
+  channel: ChannelRow,
+  given: GivenCustomer,
+  written: Written | null,
+  at: Instant,
+): FoundCustomer => {
+  const { customer: known, conversation } = facts;
+  const { name, ...told } = given;
+  if (!known) return beginWith(facts, channel, given, written);
+  const heard = written && hearConsent(facts, known, written, conversation?.id ?? null);
+  const consented = heard ?? chosenBy(facts, known);
+  const learned = learnedOf(facts, channel, known, told, at);
+  const { addresses, ...more } = learned.set;
+  const read = { ...learned.read, ...consented.read };
+  const wanted = { ...(addresses && { addresses }), ...(name === undefined ? {} : { name }) };
+  const changed = (set: Partial<CustomerRow>) =>
+    changeCustomer(facts, known, wanted, null, { read, set: { ...more, ...consented.set, ...set } });
+  const { customer, changes } = changed({});
+  // A row is changed once, so a change of it takes along that a conversation begins.
+  const [begins] = conversation === null ? [facts.newId()] : [];
+  const all = begins !== undefined && changes.length > 0 ? changed({ last_conversation_id: begins }).changes : changes;
+  const noted = begins !== undefined && changes.length === 0 ? [beginsConversation(known, begins)] : [];
+  return { customer, heard, changes: [...noted, ...all, ...learned.changes, ...consented.changes] };
+};
+
+const beginWith = (
+  facts: PartyFacts,
+  channel: ChannelRow,
   given: GivenCustomer,
   written: Written | null,
 ): FoundCustomer => {
-  const { customer: known, conversation } = facts;
-  const { phone_number, name, user_id = null } = given;
-  const before = known ?? {
-    ...newCustomer(facts, { phone_number, name: name ?? null }),
-    user_id: facts.byUserId ? null : user_id,
-  };
-  const heard = written && hearConsent(facts, before, written, conversation?.id ?? null);
+  const { customer: before, changes: created } = beginCustomer(facts, { ...given, name: given.name ?? null }, channel);
+  const heard = written && hearConsent(facts, before, written, facts.conversation?.id ?? null);
   const consented = heard ?? chosenBy(facts, before);
-  if (!known) {
-    const customer = { ...before, ...consented.set };
-    return { customer, heard, changes: [insert("customers", customer), ...consented.changes] };
-  }
-  const learned = learnedOf(facts, known, given);
-  const extra = { read: { ...learned.read, ...consented.read }, set: { ...learned.set, ...consented.set } };
-  const { customer, changes } = changeCustomer(facts, known, name === undefined ? {} : { name }, null, extra);
-  const begins = conversation === null && changes.length === 0 ? [stillLiving(known)] : [];
-  return { customer, heard, changes: [...begins, ...changes, ...consented.changes] };
+  const customer = { ...before, ...consented.set };
+  const [, ...rows] = created;
+  return { customer, heard, changes: [insert("customers", customer), ...rows, ...consented.changes] };
 };
 
 /** Records what the customer chose in the messaging app. */
@@ -66,14 +86,17 @@ const chosenBy = (facts: PartyFacts, customer: CustomerRow) => {
   return { read, set, changes: [...changes, auditConsent(facts, customer.id, said)] };
 };
 
-/** Returns what an event tells of who the customer is: the messaging app's id, or the number that it hid before. */
-const learnedOf = ({ byUserId }: PartyFacts, known: CustomerRow, { phone_number, user_id }: GivenCustomer) => {
-  const isShown = isPlaceholder(known.phone_number) && !isPlaceholder(phone_number);
-  const isNew = user_id !== undefined && !byUserId && known.user_id !== user_id;
-  return {
-    read: { ...(isShown && { phone_number: known.phone_number }), ...(isNew && { user_id: known.user_id }) },
-    set: { ...(isShown && { phone_number }), ...(isNew && { user_id }) },
-  };
+/** Takes up the addresses that an event tells of its customer. */
+const learnedOf = (facts: PartyFacts, channel: ChannelRow, known: CustomerRow, told: Told, at: Instant) => {
+  const { byUserId = null, isCanonical = false } = facts;
+  const channelId = channel.provider === "adapter" ? channel.id : null;
+  const isTaken = byUserId !== null && byUserId.id !== known.id;
+  const { set, changes: rows } = learn(facts, known, told, { channelId, at, isCanonical, isTaken });
+  // Two records are one person, which the event itself does not wait for.
+  const join = { kind: "join_customers", subject_id: known.id, detail: { other: byUserId?.id ?? null } } as const;
+  const changes = isTaken ? [...rows, enqueue(facts, join)] : rows;
+  const { phone_number, user_id } = known;
+  return { read: set.addresses ? { phone_number, user_id } : {}, set, changes };
 };
 
 interface Waiting {
@@ -103,7 +126,7 @@ export const findOrCreateConversation = (
   const now = { ...(written ? writtenIn(known, written) : {}), updated_at: facts.now };
   // Labels that came meanwhile would keep their place in lists, so a message requires those that it moves.
   const placed = written ? { labels, last_inbound_id } : {};
-  const read = { organization_id, id, status, last_inbound_at, waiting_since, ...placed };
+  const read = { organization_id, id, status, last_inbound_at, waiting_since, merged_into: null, ...placed };
   const touched = update("conversations", read, now);
   return { conversation: { ...known, ...now }, changes: [touched, ...(written ? moveLabels(known, written) : [])] };
 };

@@ -73,7 +73,7 @@ describe("a message", () => {
     expect(changes[0]).toEqual({
       kind: "update",
       table: "customers",
-      where: { organization_id: organizationId, id: customerRow().id, erased_at: null, name: null },
+      where: { organization_id: organizationId, id: customerRow().id, erased_at: null, merged_into: null, name: null },
       set: { name: "Ada", updated_at: now },
     });
     const same = ingest(

@@ -243,6 +243,7 @@ export const addConversationNote: Verb<"console.conversations.addNote", Conversa
     conversation_id: parts.conversation.id,
     text: body.text,
     author: { type: "operator", name: shownToColleagues(facts) },
+    merged_from: null,
     created_at: facts.now,
   };
   return accept({ ok: true, data: { note: presentNote(note) } }, [

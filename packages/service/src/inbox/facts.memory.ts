@@ -7,7 +7,7 @@ import type { MessageRow } from "../rows/messages.ts";
 import { maxCounted } from "../organizations/overview.ts";
 import type { GivenOf } from "../pipeline/handler.ts";
 import { conversationParts, latestFirst, notesOf, partsOf, unansweredMessage } from "../conversations/facts.memory.ts";
-import { personText, quietHoursOf } from "../customers/facts.memory.ts";
+import { personTexts, quietHoursOf } from "../customers/facts.memory.ts";
 import { hasAll } from "../pipeline/searched-text.ts";
 import { namedRows } from "../messages/facts.memory.ts";
 import { liveTemplate } from "../templates/facts.memory.ts";
@@ -17,6 +17,7 @@ type Filters = GivenOf<(typeof inbox)["console.conversations.list"]>;
 const positionOf = ({ id, last_inbound_id }: ConversationRow): Id => last_inbound_id ?? id;
 
 const matches = (row: ConversationRow, filters: Filters): boolean =>
+  row.merged_into === null &&
   (filters.status === null || row.status === filters.status) &&
   (filters.owned_by === null || row.owner_id === filters.owned_by) &&
   (filters.unowned === null || row.owner_id === null) &&
@@ -52,11 +53,14 @@ const inboxOf = (
 
 /** Tells if a conversation's customer, or a message of it, has the wanted words. A sandbox is small, so it searches all. */
 const mentions =
-  ({ tables }: Organization, patterns: readonly string[]) =>
+  (organization: Organization, patterns: readonly string[]) =>
   ({ id, customer_id }: ConversationRow): boolean => {
-    const customer = tables.customers.byId(customer_id);
-    if (customer && hasAll(personText(customer), patterns)) return true;
-    return tables.messages.where("conversation_id", id).some(({ text }) => text !== null && hasAll(text, patterns));
+    const customer = organization.tables.customers.byId(customer_id);
+    const texts = customer ? personTexts(organization, customer) : [];
+    if (texts.some((text) => hasAll(text, patterns))) return true;
+    return organization.tables.messages
+      .where("conversation_id", id)
+      .some(({ text }) => text !== null && hasAll(text, patterns));
   };
 
 interface OfConversation {

@@ -6,7 +6,7 @@ import { joinedRows, part, row, rows, selected } from "../core/facts.sql.ts";
 import { Choice, given, one, own } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { channels } from "../rows/channels.ts";
-import { conversationEventFacts, conversationParts, unansweredMessage } from "../conversations/facts.sql.ts";
+import { conversationEventFacts, conversationParts, goingOn, unansweredMessage } from "../conversations/facts.sql.ts";
 import { conversationLabels, conversationNotes, conversationPosition, conversations } from "../rows/conversations.ts";
 import { areIn, customersSearched, quietHoursFact } from "../customers/facts.sql.ts";
 import { customers } from "../rows/customers.ts";
@@ -23,6 +23,7 @@ const channelId = sql`${arg("channel_id")}::uuid`;
 
 const filters: SQL = sql.join(
   [
+    sql`conversation.merged_into is null`,
     given("status", sql`conversation.status = ${arg("status")}`),
     given("owned_by", sql`conversation.owner_id = ${arg("owned_by")}`),
     given("unowned", sql`conversation.owner_id is null`),
@@ -103,10 +104,12 @@ const shownParts = {
     "metadata",
     "person_remind_at",
     "phone_until",
+    "merged_into",
+    "merged_from",
     "created_at",
     "updated_at",
   ]),
-  customer: part("customers", "customer", ["id", "phone_number", "name"]),
+  customer: part("customers", "customer", ["id", "phone_number", "user_id", "addresses", "name"]),
   channel: part("channels", "linked", ["id", "channel", "display_name", "provider"]),
   owner: part("members", "owner", ["id", "email", "name"]),
   last: part("messages", "last", [
@@ -145,7 +148,8 @@ const inboxPage = { inbox: shown(page) };
 
 const searchFacts = { searched: shown(found) };
 
-const counted = (condition: SQL) => count(sql`select 1 from ${all} where ${condition}`, maxCounted);
+const counted = (condition: SQL) =>
+  count(sql`select 1 from ${all} where conversation.merged_into is null and ${condition}`, maxCounted);
 
 const countFacts = {
   waiting: counted(isWaiting),
@@ -162,11 +166,11 @@ const conversationFacts = {
   owner: row(
     "members",
     sql`select owner.* from ${all} cross join ${one(members, "owner", sql`id = conversation.owner_id::uuid`)}
-        where conversation.id = ${arg("conversation_id")}`,
+        where conversation.id = ${goingOn(sql`${arg("conversation_id")}::uuid`)}`,
   ),
   lastMessage: row(
     "messages",
-    sql`select * from ${own(messages)} where conversation_id = ${arg("conversation_id")}
+    sql`select * from ${own(messages)} where conversation_id = ${goingOn(sql`${arg("conversation_id")}::uuid`)}
         order by created_at desc, id desc limit 1`,
   ),
 };
@@ -191,7 +195,7 @@ const replyFacts = {
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);
 
-const messagesThere = sql`select * from ${own(messages, "message")} where message.conversation_id = ${arg("id")}`;
+const messagesThere = sql`select * from ${own(messages, "message")} where message.conversation_id = ${goingOn(sql`${arg("id")}::uuid`)}`;
 
 /** A late message stands where it was written, so the order is that of times. */
 const messagePageFacts = {
@@ -210,14 +214,14 @@ const messagePageFacts = {
 
 const eventPageFacts = conversationEventFacts;
 
-const notesThere = sql`select * from ${own(conversationNotes)} where conversation_id = ${arg("id")}`;
+const notesThere = sql`select * from ${own(conversationNotes)} where conversation_id = ${goingOn(sql`${arg("id")}::uuid`)}`;
 
 const notePageFacts = {
   exists: there,
   rows: rows(
     "conversation_notes",
     sql`select * from ${own(conversationNotes)}
-        where ${newestWithin([[conversationNotes.conversation_id, sql`${arg("id")}::uuid`]], conversationNotes.id)}`,
+        where ${newestWithin([[conversationNotes.conversation_id, goingOn(sql`${arg("id")}::uuid`)]], conversationNotes.id)}`,
   ),
   known: knowsAfter(conversationNotes.id, notesThere),
 };

@@ -41,7 +41,7 @@ import { mediaIn, quotedBy, templateOf } from "../messages/operations.ts";
 export interface Inbox {
   readonly inbox: readonly {
     readonly conversation: ConversationRow;
-    readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
+    readonly customer: Pick<CustomerRow, "id" | "phone_number" | "user_id" | "addresses" | "name">;
     readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name" | "provider">;
     readonly owner: Pick<MemberRow, "id" | "email" | "name"> | Missing;
     /** The latest message of either side. */

@@ -7,6 +7,7 @@ import type { Handover, Receipt } from "./delivery.ts";
 import type { ChannelCheck } from "../pipeline/services.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import { presentEventMessage } from "../conversations/present.ts";
+import { numberOf, userIdOf } from "../core/addresses.ts";
 
 /** Milliseconds in which an adapter answers. */
 export const adapterTimeout = 10_000;
@@ -45,12 +46,20 @@ const requestOf = (
   { id, at, ...more }: { readonly id: Id; readonly at: Instant; readonly [member: string]: unknown },
 ): AdapterRequest => ({ id, body: { event_id: id, event_type, timestamp: at, channel, channel_id, ...more } });
 
+/** Presents a customer to an adapter, by the id that it gave. */
+const presentAdapted = (customer: CustomerRow, { id }: ChannelRow) => ({
+  id: customer.id,
+  phone_number: numberOf(customer),
+  user_id: userIdOf(customer, id),
+  name: customer.name,
+});
+
 /** Hands a message over. */
 export const messageRequest = ({ channel, customer, message, quotedId }: Handed): AdapterRequest =>
   requestOf(channel, "adapter.message", {
     id: message.id,
     at: message.created_at,
-    customer: { id: customer.id, phone_number: customer.phone_number, name: customer.name },
+    customer: presentAdapted(customer, channel),
     message: {
       ...presentEventMessage(message),
       author: undefined,
@@ -75,7 +84,7 @@ export const reactionRequest = (
   requestOf(channel, "adapter.reaction", {
     id,
     at,
-    customer: { id: customer.id, phone_number: customer.phone_number, name: customer.name },
+    customer: presentAdapted(customer, channel),
     message: { id: messageId, provider_message_id, reaction: emoji },
   });
 

@@ -11,6 +11,8 @@ import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { TemplateRow } from "../rows/templates.ts";
+import type { Told } from "../core/addresses.ts";
+import { takeAddresses, writtenOtherwise } from "./recipients.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
 import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
@@ -157,7 +159,12 @@ export type Handover =
   /** The sandbox's script takes over. */
   | { readonly kind: "scripted" }
   /** The id is null if the provider gave none that fits. Its callbacks then name our message id. */
-  | { readonly kind: "sent"; readonly provider_message_id: string | null }
+  | {
+      readonly kind: "sent";
+      readonly provider_message_id: string | null;
+      /** How the provider itself calls the recipient. */
+      readonly recipient?: Told;
+    }
   | { readonly kind: "failed"; readonly failure: FailureCode; readonly words?: ProviderWords | null }
   /** Retry after at least `rest` milliseconds. `failure` is the error code if it never succeeds. */
   | {
@@ -203,12 +210,19 @@ export const concludeHandover = (facts: HandoverFacts, handover: Handover | null
   if (handover === null) return [dueAgain(facts.job, facts.now)];
   if (handover.kind === "scripted") {
     const refusal = scriptedRefusal(facts.customer);
-    return refusal ? putOff(facts, refusal) : [...handToSandbox(facts), ...acceptChannel(facts, facts.channel)];
+    if (refusal) return putOff(facts, refusal);
+    return [...handToSandbox(facts), ...writtenOtherwise(facts), ...acceptChannel(facts, facts.channel)];
   }
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;
     const id = provider_message_id === null ? {} : { provider_message_id };
-    return [...leave(facts), ...applyReport(facts, { status: "sent", ...id }), ...taken];
+    const { recipient } = handover;
+    return [
+      ...leave(facts),
+      ...applyReport(facts, { status: "sent", ...id }),
+      ...(recipient ? takeAddresses(facts, recipient) : []),
+      ...taken,
+    ];
   }
   return handover.kind === "failed" ? fail(facts, handover) : putOff(facts, handover);
 };
@@ -248,16 +262,6 @@ const putOff = (facts: HandoverFacts, handover: Refusal): Change[] => {
     ? fail(facts, handover)
     : [change, ...tellWhy(facts, handover)];
 };
-
-/** Reads the template parameters of a message's job. */
-export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } => {
-  const params: unknown = Reflect.get(Object(detail), "template_params");
-  if (params === undefined) return {};
-  return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
-};
-
-/** Tells if a message goes out with a preview of the page that it names. */
-export const hasPreview = ({ detail }: JobRow): boolean => Reflect.get(Object(detail), "link_preview") === true;
 
 // Release of a scheduled message when its time has come.
 

@@ -1,6 +1,13 @@
 import { hasMetadata } from "../core/metadata.ts";
-import { formsOf } from "../core/number-forms.ts";
 import type { CustomerRow } from "../rows/customers.ts";
+import {
+  customerById,
+  customerByNumber,
+  customerByUserId,
+  customerByUsername,
+  recordsOf,
+} from "../pipeline/people.memory.ts";
+import type { Addressing } from "../customers/recipient.ts";
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
@@ -10,6 +17,7 @@ import { partsOf } from "../conversations/facts.memory.ts";
 import type { MessageView } from "../conversations/present.ts";
 import type { Listed } from "../pipeline/paging.ts";
 import type { messagePageArgs } from "./operations.ts";
+import type { Instant } from "../rows/primitives.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { SendMessageFacts } from "./send.ts";
 import { quietHoursOf } from "../customers/facts.memory.ts";
@@ -55,7 +63,8 @@ const messagePage = (organization: Organization, filters: Filters): Listed<Messa
       if (direction !== null && message.direction !== direction) return null;
       if (!hasMetadata(message, filters)) return null;
       const found = messageOf(organization, message.id);
-      return customer_id === null || found?.customer.id === customer_id ? found : null;
+      const isOf = customer_id === null || recordsOf(organization, customer_id).includes(found?.customer.id ?? "");
+      return isOf ? found : null;
     },
     filters,
   );
@@ -69,21 +78,25 @@ export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelR
   return first;
 };
 
-/** Returns the customer with a phone number, in whichever form it is known. */
-const customerByNumber = ({ tables }: Organization, phoneNumber: string): CustomerRow | null =>
-  formsOf(phoneNumber)
-    .map((form) => tables.customers.byUnique("customers_phone_number_key", form))
-    .find((customer) => customer !== null) ?? null;
-
-/** Returns the customer with a phone number, and their conversation on a channel. */
-export const customerOn = (organization: Organization, phoneNumber: string, channel: ChannelRow | null) => {
-  const { tables } = organization;
-  const customer = customerByNumber(organization, phoneNumber);
+/** Returns a customer, and their conversation on a channel. */
+export const customerOn = ({ tables }: Organization, customer: CustomerRow | null, channel: ChannelRow | null) => {
   const conversation =
     customer && channel
       ? tables.conversations.byUnique("conversations_customer_channel_key", customer.id, channel.id)
       : null;
   return { customer, conversation };
+};
+
+/** Returns the customer whom a request addresses. */
+const customerAddressed = (
+  organization: Organization,
+  { addressed_by, customer_id, phone_number, user_id, username }: Addressing,
+  channel: ChannelRow | null,
+): CustomerRow | null => {
+  if (addressed_by === "customer_id") return customerById(organization, customer_id);
+  if (addressed_by === "user_id") return customerByUserId(organization, user_id, channel);
+  if (addressed_by === "username") return customerByUsername(organization, username);
+  return customerByNumber(organization, phone_number);
 };
 
 type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template" | "quietHours">;
@@ -97,13 +110,15 @@ export const inboundFacts = (
     provider_id,
     phone_number,
     user_id,
+    as_of,
     ...args
   }: {
     readonly channel: string | null;
     readonly channel_id: string | null;
     readonly provider_id: string | null;
-    readonly phone_number: string;
+    readonly phone_number: string | null;
     readonly user_id: string | null;
+    readonly as_of: Instant;
     readonly reply_to: string | null;
     readonly media_id: string | null;
   },
@@ -119,11 +134,10 @@ export const inboundFacts = (
   );
   const agent = servingAgent(organization, channel);
   const { tables } = organization;
-  const byUserId = user_id === null ? null : tables.customers.byUnique("customers_user_id_key", user_id);
-  const byNumber = customerByNumber(organization, phone_number);
-  const phone = (byNumber ?? byUserId)?.phone_number ?? phone_number;
+  const byUserId = customerByUserId(organization, user_id, channel, as_of);
+  const customer = customerByNumber(organization, phone_number, as_of) ?? byUserId;
   const known = provider_id === null ? null : tables.messages.byUnique("messages_provider_message_key", provider_id);
-  const parties = { ...customerOn(organization, phone, channel), byUserId };
+  const parties = { ...customerOn(organization, customer, channel), byUserId };
   return { channel, known, ...parties, agent, ...namedRows(organization, args) };
 };
 
@@ -133,19 +147,19 @@ export const namedRows = (
   { reply_to, media_id }: { readonly reply_to: string | null; readonly media_id: string | null },
 ) => ({ quoted: tables.messages.byId(reply_to), media: tables.media.byId(media_id) });
 
-/** Returns the facts for sending to a phone number. */
+/** Returns the facts for sending to an address. */
 export const sendFacts = (
   organization: Organization,
   {
-    phone_number,
     channel_id,
     template_id,
-  }: { readonly phone_number: string; readonly channel_id: string | null; readonly template_id: string | null },
+    ...addressing
+  }: Addressing & { readonly channel_id: string | null; readonly template_id: string | null },
 ): SendFacts => {
   const channel = channel_id === null ? sendingChannel(organization) : channelById(organization.tables, channel_id);
   return {
     channel,
-    ...customerOn(organization, phone_number, channel),
+    ...customerOn(organization, customerAddressed(organization, addressing, channel), channel),
     template: liveTemplate(organization, template_id),
     quietHours: quietHoursOf(organization),
   };

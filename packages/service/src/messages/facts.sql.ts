@@ -4,7 +4,7 @@ import { arg } from "@atlas-messaging/postgres/facts";
 import { joined, joinedRows, part, quotaOf, row, rows, selected } from "../core/facts.sql.ts";
 import { formBy, given, one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
-import { customerByNumber } from "../core/number-forms.sql.ts";
+import { customerById, customerByNumber, customerByUserId, customerByUsername, recordsOf } from "../core/people.sql.ts";
 import { chosenChannel } from "../channels/facts.sql.ts";
 import { channelLinks, channels } from "../rows/channels.ts";
 import { conversations } from "../rows/conversations.ts";
@@ -14,9 +14,17 @@ import { outbox } from "../rows/jobs.ts";
 import { templates } from "../rows/templates.ts";
 import { media, mediaChunks, mediaHandles, messages } from "../rows/messages.ts";
 
-/** Selects the conversation with a phone number on the query's channel. */
-export const conversationOn = (channel: SQL): SQL => sql`
-  select conversation.* from (${customerByNumber}) customer cross join (${channel}) linked
+/** Selects the customer whom a request addresses. */
+const addressed = formBy("addressed_by", {
+  customer_id: customerById(sql`${arg("customer_id")}::uuid`),
+  phone_number: customerByNumber,
+  user_id: customerByUserId(sql`(select linked.id from (${chosenChannel}) linked)`),
+  username: customerByUsername,
+});
+
+/** Selects the conversation with them on the query's channel. */
+const conversationOn = (channel: SQL): SQL => sql`
+  select conversation.* from (${addressed}) customer cross join (${channel}) linked
   cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}`;
 
 /** Finds the message that a request quotes. */
@@ -51,10 +59,10 @@ export const receivedMedia = {
   quota: quotaOf("stored_bytes"),
 };
 
-/** Facts for sending to a phone number. */
+/** Facts for sending to an address. */
 export const phoneFacts = {
   channel: row("channels", chosenChannel),
-  customer: row("customers", customerByNumber),
+  customer: row("customers", addressed),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
   quietHours: quietHoursFact,
@@ -115,7 +123,8 @@ const inDirection = given("direction", sql`message.direction = ${arg("direction"
 const within = (column: SQL, value: SQL, more: SQL): SQL =>
   sql`select message.* from ${all} where ${more} and ${newestWithin([[column, value]], id, from)}`;
 
-const ofCustomer = sql`select id from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid`;
+const ofCustomer = sql`
+  select id from ${own(conversations)} where customer_id in (${recordsOf(sql`${arg("customer_id")}::uuid`)})`;
 
 const fromCustomer = given("customer_id", sql`message.conversation_id in (${ofCustomer})`);
 
@@ -144,7 +153,7 @@ const page = formBy("listed_by", {
 });
 
 const listedParts = {
-  customer: part("customers", "customer", ["id", "phone_number", "name"]),
+  customer: part("customers", "customer", ["id", "phone_number", "user_id", "addresses", "name"]),
   channel: part("channels", "linked", ["channel"]),
 };
 

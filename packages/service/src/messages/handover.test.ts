@@ -5,7 +5,8 @@ import { channelRow, conversationRow, customerRow, jobRow, messageRow } from "..
 import type { Change } from "../core/changes.ts";
 import { day, later, minute, second } from "../core/time.ts";
 import { handoverOf } from "./adapter.ts";
-import { type Handover, type HandoverFacts, concludeHandover, templateParamsOf } from "./delivery.ts";
+import { type Handover, type HandoverFacts, concludeHandover } from "./delivery.ts";
+import { templateParamsOf } from "./detail.ts";
 
 const factsOf = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
   ...facts(),

@@ -8,18 +8,17 @@ import {
   concludeHandover,
   concludeReceipt,
   giveUpMessage,
-  hasPreview,
   heldBack,
   playStep,
   releaseMessage as release,
-  templateParamsOf,
 } from "./delivery.ts";
+import { hasPreview, templateParamsOf } from "./detail.ts";
 import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";
 import type { MediaRow, MessageRow } from "../rows/messages.ts";
 import { type Id, providerMessageKey } from "../rows/primitives.ts";
-import type { QuietHoursRow } from "../rows/customers.ts";
+import { type QuietHoursRow, phoneNumberKey, userIdKey } from "../rows/customers.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
 import { type FetchedMedia, awaitsFetch, concludeFetch, failMedia, hasRoom } from "./media.ts";
@@ -86,7 +85,7 @@ export const sendMessage = askingJob({
     const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
     if (handover === null && known.before !== null && awaitsHandover(known)) return standBehind(known, known.before);
-    return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : handover);
+    return concludeHandover(known, withoutTaken(handover, conflict));
   },
   maxDecisions: maxContendedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
@@ -101,9 +100,17 @@ const removed: Handover = { kind: "failed", failure: "channel_disconnected" };
 /** A message that waited would surprise its customer days later, so it fails as one that is sent now. */
 const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_suspended" };
 
-/** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
-const withoutId = (handover: Handover | null): Handover | null =>
-  handover?.kind === "sent" ? { ...handover, provider_message_id: null } : handover;
+/**
+ * Drops an id that another message has, and addresses that another customer has. A provider that gives one twice must
+ * not cause a second send.
+ */
+const withoutTaken = (handover: Handover | null, conflict: string | null): Handover | null => {
+  if (handover?.kind !== "sent") return handover;
+  if (conflict === providerMessageKey) return { ...handover, provider_message_id: null };
+  if (conflict !== phoneNumberKey && conflict !== userIdKey) return handover;
+  const { recipient: _, ...rest } = handover;
+  return rest;
+};
 
 interface StepFacts extends Facts, Pick<InLine, "behind"> {
   readonly job: JobRow;

@@ -17,6 +17,7 @@ import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 import { cancelMessage, markMessageRead } from "./cancel.ts";
 import { reactInConsole, reactToMessage, showTyping, showTypingInConsole } from "./gestures.ts";
 import { reportStatus } from "./report.ts";
+import { addressingOf } from "../customers/recipient.ts";
 import { sendMessage } from "./send.ts";
 import { providerMessageKey } from "../rows/primitives.ts";
 
@@ -129,7 +130,7 @@ export const messages = {
   }),
   "messages.send": write("messages.send", {
     args: ({ body }) => ({
-      phone_number: body.phone_number,
+      ...addressingOf(body),
       channel_id: body.channel_id?.toLowerCase() ?? null,
       template_id: "template_id" in body ? body.template_id : null,
       reply_to: quotedBy(body),

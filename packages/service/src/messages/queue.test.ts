@@ -14,7 +14,11 @@ test("a queued message is a row, a job, and an update of its conversation as rea
   expect(outline(changes)).toEqual(["update conversations", "insert messages", "insert outbox"]);
   const { organization_id, id, last_inbound_at } = conversation;
   expect(changes[0]).toEqual(
-    update("conversations", { organization_id, id, last_inbound_at }, { waiting_since: null, updated_at: now }),
+    update(
+      "conversations",
+      { organization_id, id, last_inbound_at, merged_into: null },
+      { waiting_since: null, updated_at: now },
+    ),
   );
   expect(message.author).toEqual({ type: "api", name: null });
   expect(message).toMatchObject({ ...content, conversation_id: id, direction: "outbound", delivery_state: "queued" });

@@ -83,6 +83,7 @@ describe("a message to a sandbox number", () => {
       "failed",
       "slow",
       "stays_sent",
+      "two_forms",
       "unpaid",
       "window_closed",
     ]);

@@ -188,7 +188,11 @@ describe("an accepted message", () => {
   test("requires only the time of the customer's last message as read", () => {
     const { organization_id, id, last_inbound_at } = open;
     expect(changes).toContainEqual(
-      update("conversations", { organization_id, id, last_inbound_at }, { waiting_since: null, updated_at: now }),
+      update(
+        "conversations",
+        { organization_id, id, last_inbound_at, merged_into: null },
+        { waiting_since: null, updated_at: now },
+      ),
     );
   });
 
@@ -261,10 +265,12 @@ test.for([
   expect(send(body, change)).toMatchObject({ kind: "refused", changes: [], ...refusal });
 });
 
-test("a first message to a known customer needs the customer not to be erased meanwhile", () => {
+test("a first message to a known customer needs the customer not to be erased or merged meanwhile", () => {
   const { organization_id, id } = customerRow();
   const { changes } = accepted(send(template, { conversation: null }));
-  expect(changes).toContainEqual(update("customers", { organization_id, id, erased_at: null }, { erased_at: null }));
+  const [{ id: last_conversation_id = "" } = {}] = inserted(changes, "conversations");
+  const living = { organization_id, id, erased_at: null, merged_into: null };
+  expect(changes).toContainEqual(update("customers", living, { last_conversation_id }));
 });
 
 describe("a template with a file in the header", () => {

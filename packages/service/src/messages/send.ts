@@ -3,7 +3,9 @@ import { type Change, insert, update } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type ConversationParts, type Window, windowOf } from "../conversations/present.ts";
 import { newConversation, refuseAgent } from "../conversations/decide.ts";
-import { living, livingParts, newCustomer, stillLiving } from "../customers/decide.ts";
+import { beginsConversation, livingParts } from "../customers/decide.ts";
+import { type Addressed, addressingOf, beginRecipient, recipientProblem } from "../customers/recipient.ts";
+import { calledBy, presentNames } from "../core/addresses.ts";
 import { type MarketingRefusal, heldFrom, newRecipient, refuseHeld } from "../customers/marketing.ts";
 import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, authorOf, enqueue, record } from "../core/records.ts";
@@ -16,7 +18,7 @@ import { type ContentRefusal, type OutboundContent, type RequestedContent, decid
 import { type Attaching, mediaIdIn } from "../core/media-content.ts";
 import { day, later, minute, readInstant } from "../core/time.ts";
 
-/** Facts of sending to a phone number; null where the organization has no such row yet. */
+/** Facts of sending to an address; null where the organization has no such row yet. */
 export interface SendMessageFacts extends Facts, Quoting, Attaching {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
@@ -36,7 +38,7 @@ export interface SentMessage {
 
 export type SendRefusal = Refused<"conflict" | "handed_off"> | ContentRefusal | MarketingRefusal;
 
-/** Sends a message to a phone number. Creates customer and conversation if needed (POST /v1/atlas/messages). */
+/** Sends a message to a customer. Creates customer and conversation if needed (POST /v1/atlas/messages). */
 export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { body }) => {
   const sent = sendToPhone(facts, body);
   if (sent.kind === "refused") return sent;
@@ -48,23 +50,19 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
   ]);
 };
 
-/** Sends to a phone number, without run and audit entry. */
+/** Sends to an address, without run and audit entry. */
 export const sendToPhone = (
   facts: SendMessageFacts,
-  requested: RequestedContent & {
-    readonly phone_number: string;
-    readonly channel_id?: Id;
-    readonly send_at?: string;
-    readonly while_handed_off?: boolean;
-  },
+  requested: RequestedContent &
+    Addressed & { readonly channel_id?: Id; readonly send_at?: string; readonly while_handed_off?: boolean },
 ): SentMessage | SendRefusal => {
   const { channel, template } = facts;
   if (!channel && requested.channel_id !== undefined)
     return refuseMember("channel_id", "must be a channel of your organization");
   if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
-  if (facts.customer && !living(facts.customer))
-    return refuseMember("phone_number", "stands for an erased customer; give the customer's own number");
+  const unknown = recipientProblem(requested, facts.customer);
+  if (unknown) return unknown;
   const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
   if (unquotable) return unquotable;
   const silent = refuseAgent(facts, facts.conversation, requested.while_handed_off);
@@ -77,12 +75,19 @@ export const sendToPhone = (
   // A template beside the text is sent if the window will be closed by then, as far as is known now.
   const judged = template && timed.sendAt ? windowOf(facts.conversation, timed.sendAt) : window;
   const { media = null } = facts;
-  const content = decideContent(requested, { media, template, window: judged, recipient: requested.phone_number });
+  const content = decideContent(requested, {
+    media,
+    template,
+    window: judged,
+    recipient: wordsFor(requested, facts.customer),
+  });
   if ("kind" in content) return content;
-  const recipient = facts.customer ?? newRecipient(requested.phone_number);
+  const recipient = facts.customer ?? newRecipient(addressingOf(requested).phone_number ?? "");
   const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);
   if (held) return refuseHeld(recipient, held);
-  const { customer, changes: created } = customerFor(facts, requested.phone_number);
+  const { customer, changes: created } = facts.customer
+    ? { customer: facts.customer, changes: [] }
+    : beginRecipient(facts, requested, channel);
   const queued = queueFor(facts, channel, customer, {
     content,
     ...timed,
@@ -110,17 +115,17 @@ export const sentMessage = (
     window_open: window.open,
     outbox_id: outboxId,
     send_at: message.send_at ?? undefined,
-    phone_number: customer.phone_number,
+    customer_id: customer.id,
+    phone_number: presentNames(customer).phone_number,
   },
   message,
   changes,
 });
 
-const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: CustomerRow; changes: Change[] } => {
-  const { customer: known, conversation } = facts;
-  if (known) return { customer: known, changes: conversation ? [] : [stillLiving(known)] };
-  const customer = newCustomer(facts, { phone_number: phoneNumber, name: null });
-  return { customer, changes: [insert("customers", customer)] };
+const wordsFor = (requested: Addressed, customer: CustomerRow | null): string => {
+  if (customer) return calledBy(customer);
+  const { phone_number, user_id } = addressingOf(requested);
+  return phone_number ?? user_id ?? "The customer";
 };
 
 interface ForPhone extends Required<Pick<Queueing, "sendAt" | "whileHandedOff" | "metadata">> {
@@ -143,7 +148,8 @@ const queueFor = (
     last_inbound_id: null,
   });
   const queued = queueFirstMessage(facts, conversation, content, how);
-  return { ...queued, changes: [insert("conversations", conversation), ...queued.changes] };
+  const noted = facts.customer ? [beginsConversation(facts.customer, conversation.id)] : [];
+  return { ...queued, changes: [...noted, insert("conversations", conversation), ...queued.changes] };
 };
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
@@ -171,7 +177,7 @@ export const sendInto = (
   const silent = refuseAgent(facts, conversation);
   if (silent) return silent;
   const window = windowOf(conversation, facts.now);
-  const content = decideContent(requested, { ...facts, window, recipient: customer.phone_number });
+  const content = decideContent(requested, { ...facts, window, recipient: calledBy(customer) });
   if ("kind" in content) return content;
   const held = heldFrom(customer, content.category, facts.quietHours, facts.now);
   if (held) return refuseHeld(customer, held);
@@ -233,7 +239,11 @@ export const queueMessage = (
   const { organization_id, id, last_inbound_at, status } = conversation;
   const asRead = facts.actor.agent ? { status, ...read } : read;
   const changed = { ...answered, ...announced, ...set, updated_at: facts.now };
-  const touched = update("conversations", { organization_id, id, last_inbound_at, ...asRead }, changed);
+  const touched = update(
+    "conversations",
+    { organization_id, id, last_inbound_at, merged_into: null, ...asRead },
+    changed,
+  );
   return { message, conversation: { ...conversation, ...changed }, outboxId, changes: [touched, ...changes] };
 };
 
@@ -246,6 +256,7 @@ export const asWritten = {
   referral: null,
   truncated: null,
   metadata: null,
+  merged_from: null,
 };
 
 /** Queues a message in a conversation created by the same outcome. */

@@ -18,6 +18,7 @@ const inExport: { readonly [Table in TableName]: boolean } = {
   unlinked_callbacks: false,
   early_changes: false,
   customers: true,
+  customer_addresses: true,
   customer_labels: true,
   customer_consents: true,
   quiet_hours: true,

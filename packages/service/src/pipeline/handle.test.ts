@@ -23,6 +23,7 @@ const sent: AnswerOf<"messages.send"> = {
     window_open: true,
     outbox_id: idOf(3),
     send_at: undefined,
+    customer_id: idOf(4),
     phone_number: "+15550001111",
   },
 };
@@ -53,7 +54,7 @@ const sending = ({ decide = () => accept(sent, [notice]), stored = null, ends = 
   const handler = {
     ...write("messages.send", {
       secret,
-      args: (call) => ({ phone: call.body.phone_number }),
+      args: (call) => ({ phone: call.body.phone_number ?? "" }),
       addFacts: (_call, _context, conflict) => {
         conflicts.push(conflict);
         return { fresh: "fresh" };

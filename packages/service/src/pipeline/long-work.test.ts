@@ -35,6 +35,7 @@ const sendTwo = async (workPlaces?: Places): Promise<string> => {
               window_open: true,
               outbox_id: idOf(3),
               send_at: undefined,
+              customer_id: idOf(4),
               phone_number: body.phone_number,
             },
           },

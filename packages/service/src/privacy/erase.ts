@@ -1,10 +1,12 @@
 /** Erasure of a customer: the record at once, the content of other rows by a job. */
-import { placeholderNumber } from "../customers/hidden.ts";
-import { type Change, update } from "../core/changes.ts";
+import { placeholderNumber } from "../core/hidden-numbers.ts";
+import { type Change, removeMany, update } from "../core/changes.ts";
 import { endExports } from "../organizations/export.ts";
 import { audit, authorOf, emit, enqueue, presentAuthor, record } from "../core/records.ts";
 import { type Facts, type Refused, type Verb, accept } from "../core/outcome.ts";
 import type { CustomerRow } from "../rows/customers.ts";
+import { allAddresses } from "../core/addresses.ts";
+import { formsOf } from "../core/number-forms.ts";
 import { presentProfile } from "../customers/present.ts";
 import { type CustomerFacts, unknownCustomer } from "../customers/decide.ts";
 import type { ConversationParts } from "../conversations/present.ts";
@@ -19,7 +21,7 @@ import { type ErasureFacts, redactedMessage, redactions } from "./redactions.ts"
 import type { ConversationRow } from "../rows/conversations.ts";
 
 /** Erases a customer (POST /v1/atlas/customers/{id}/erase). */
-export const eraseCustomer: Verb<"customers.erase", CustomerFacts> = (facts, { params }) => {
+export const eraseCustomer: Verb<"customers.erase", ErasureAskedFacts> = (facts, { params }) => {
   const done = erased(facts, params.id);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, [
@@ -29,7 +31,7 @@ export const eraseCustomer: Verb<"customers.erase", CustomerFacts> = (facts, { p
 };
 
 /** Erases a customer as a person (POST erase of a customer in the console). */
-export const eraseCustomerInConsole: Verb<"console.customers.erase", CustomerFacts> = (facts, { params }) => {
+export const eraseCustomerInConsole: Verb<"console.customers.erase", ErasureAskedFacts> = (facts, { params }) => {
   const done = erased(facts, params.customer_id);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, done.changes);
@@ -41,11 +43,16 @@ interface Done {
   readonly changes: readonly Change[];
 }
 
-export const erased = (facts: CustomerFacts, asked: string): Done | Refused<"not_found"> => {
+interface ErasureAskedFacts extends CustomerFacts {
+  /** Records that were merged into the customer's. */
+  readonly merged: readonly CustomerRow[];
+}
+
+export const erased = (facts: ErasureAskedFacts, asked: string): Done | Refused<"not_found"> => {
   const { customer: known } = facts;
   if (!known) return unknownCustomer(asked);
   if (known.erased_at !== null) return { kind: "erased", customer: known, changes: [] };
-  return { kind: "erased", ...emptied(facts, known, {}) };
+  return { kind: "erased", ...emptied(facts, known, facts.merged, {}) };
 };
 
 interface Emptying {
@@ -55,13 +62,21 @@ interface Emptying {
 }
 
 /** Empties the record, and begins the job that redacts the rest. Nothing of it is committed if the record has changed. */
-const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emptying) => {
+const emptied = (
+  facts: Facts,
+  known: CustomerRow,
+  merged: readonly CustomerRow[],
+  { keepsExports, reason }: Emptying,
+) => {
   const { now } = facts;
-  const { organization_id, id, phone_number: number, updated_at } = known;
-  const set = {
+  const { organization_id, id, updated_at } = known;
+  const empty = () => ({
     // From the random end of an id.
     phone_number: placeholderNumber(facts.newId().slice(-12)),
     user_id: null,
+    addresses: [],
+    merge_changed: null,
+    merges: [],
     name: null,
     labels: [],
     attributes: {},
@@ -70,14 +85,33 @@ const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emp
     time_zone: null,
     updated_at: now,
     erased_at: now,
-  };
-  const read = { organization_id, id, phone_number: number, erased_at: null, ...(reason && { updated_at }) };
+  });
+  const set = empty();
+  const readOf = ({ id: each, phone_number, user_id, addresses, merged_into, last_conversation_id }: CustomerRow) => ({
+    organization_id,
+    id: each,
+    phone_number,
+    user_id,
+    addresses,
+    merged_into,
+    last_conversation_id,
+    erased_at: null,
+  });
   return {
     customer: { ...known, ...set },
     changes: [
-      update("customers", read, set),
+      update("customers", { ...readOf(known), ...(reason && { updated_at }) }, set),
+      ...merged.map((each) => update("customers", readOf(each), { ...empty(), erasure_completed_at: now })),
+      ...[known, ...merged].flatMap((each) => [
+        removeMany("customer_addresses", { organization_id, customer_id: each.id }),
+        ...(each === known ? [] : [removeMany("customer_labels", { organization_id, customer_id: each.id })]),
+      ]),
       ...(keepsExports ? [] : endExports(organization_id, now)),
-      enqueue(facts, { kind: "erase_customer", subject_id: id, detail: beginning(number, keepsExports) }),
+      enqueue(facts, {
+        kind: "erase_customer",
+        subject_id: id,
+        detail: beginning(needlesOf([known, ...merged]), keepsExports),
+      }),
       ...emit(facts, ["customer.erased"], null, {
         customer: { id },
         erased_by: presentAuthor(reason ? null : authorOf(facts)),
@@ -101,17 +135,18 @@ export const erasureStages = [
   "questions",
   "idempotency",
   "requests",
+  "early",
   "outbox",
 ] as const;
 
 export type ErasureStage = (typeof erasureStages)[number];
 
-/** A job's place. `number` finds what names the customer, and goes with the job. */
+/** A job's place. `needles` find what names the customer, and go with the job. */
 export interface ErasurePlace {
   readonly stage: ErasureStage;
   /** The last row of the batch before; null at the beginning of a stage. */
   readonly after: string | null;
-  readonly number: string;
+  readonly needles: readonly string[];
   /** True in the second round, which finds what requests wrote that were under way. */
   readonly late: boolean;
   /** Spares the organization's export, which its own retention does not end. */
@@ -136,19 +171,32 @@ export interface ContinueErasureFacts extends Facts, ErasureBatch {
 
 const untilLate = 30 * second;
 
-export const beginning = (number: string, keepsExports?: true): Json => ({
+/** Lists parts of texts that name a customer. Ids and names are short words, so they count in the quotes of JSON alone. */
+export const needlesOf = (records: readonly CustomerRow[]): readonly string[] => [
+  ...new Set(
+    records.flatMap(allAddresses).flatMap(({ type, value }) => {
+      const quoted = JSON.stringify(value);
+      return type === "phone_number" ? formsOf(value) : [quoted, JSON.stringify(quoted).slice(1, -1)];
+    }),
+  ),
+];
+
+export const beginning = (needles: readonly string[], keepsExports?: true): Json => ({
   stage: erasureStages[0],
   after: null,
-  number,
+  needles,
   late: false,
   ...(keepsExports && { keepsExports }),
 });
 
 /** Reads the place of a job. */
 export const placeOf = ({ detail }: Pick<JobRow, "detail">): ErasurePlace => {
-  const { stage, after, number, late, keepsExports }: Partial<ErasurePlace> = Object(detail);
-  if (stage === undefined || number === undefined) throw new Error("an erasure without a place");
-  return { stage, after: after ?? null, number, late: late === true, ...(keepsExports && { keepsExports }) };
+  const { stage, after, number, late, keepsExports, ...place }: Partial<ErasurePlace> & { readonly number?: string } =
+    Object(detail);
+  // A process of the version before wrote the number.
+  const needles = place.needles ?? (number === undefined ? undefined : formsOf(number));
+  if (stage === undefined || needles === undefined) throw new Error("an erasure without a place");
+  return { stage, after: after ?? null, needles, late: late === true, ...(keepsExports && { keepsExports }) };
 };
 
 /** Redacts a batch, and goes on. After the last of the second round the erasure is complete. */
@@ -156,7 +204,7 @@ export const continueErasure = (facts: ContinueErasureFacts): Change[] => {
   const { customer, job } = facts;
   if (!customer) return [finish(job)];
   const place = placeOf(job);
-  const erasing = { ...facts, number: place.number, placeholder: customer.phone_number };
+  const erasing = { ...facts, needles: place.needles, placeholder: customer.phone_number };
   return [...waitingEnd(facts, erasing), ...redactAll(facts, erasing), ...goOn(facts, customer, place)];
 };
 
@@ -192,6 +240,7 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
     ...each("knowledge_gaps", rows.knowledge_gaps),
     ...each("idempotency", rows.idempotency),
     ...each("stored_requests", rows.stored_requests),
+    ...each("early_changes", rows.early_changes),
     ...each("outbox", rows.outbox),
   ];
 };
@@ -223,12 +272,14 @@ const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, p
 
 export interface RetiringFacts extends Facts {
   readonly customer: CustomerRow;
+  /** Records that were merged into the customer's. */
+  readonly merged: readonly CustomerRow[];
   readonly conversations: readonly ConversationRow[];
 }
 
 /** Erases a customer and closes their conversations. Nothing of it is committed if one of them has gone on meanwhile. */
 export const retireCustomer = (facts: RetiringFacts): readonly Change[] => [
-  ...emptied(facts, facts.customer, { keepsExports: true, reason: "retention" }).changes,
+  ...emptied(facts, facts.customer, facts.merged, { keepsExports: true, reason: "retention" }).changes,
   ...facts.conversations.map(({ organization_id, id, status, last_inbound_id, updated_at }) =>
     update(
       "conversations",

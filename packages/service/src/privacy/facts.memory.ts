@@ -5,7 +5,7 @@ import type { EventRow } from "../rows/events.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { partsOf } from "../conversations/facts.memory.ts";
-import { customerById } from "../customers/facts.memory.ts";
+import { customerById, recordsOf } from "../pipeline/people.memory.ts";
 
 const maxRows = 200;
 
@@ -30,7 +30,9 @@ const deliveriesOf = ({ tables }: Organization, events: readonly EventRow[]) => 
 /** Returns all that is kept about a customer, with a page of messages. */
 const exportOf = (organization: Organization, { id, ...range }: PageArgs & { readonly id: Id }) => {
   const { tables } = organization;
-  const own = [...tables.conversations.all()].filter(({ customer_id }) => customer_id === id);
+  const customer = customerById(organization, id);
+  const records = recordsOf(organization, id);
+  const own = [...tables.conversations.all()].filter(({ customer_id }) => records.includes(customer_id));
   const parts = newest(own).flatMap((row) => partsOf(organization, row) ?? []);
   const messages = parts.flatMap(({ conversation, ...parties }) =>
     tables.messages.where("conversation_id", conversation.id).map((message) => ({ message, ...parties })),
@@ -39,9 +41,11 @@ const exportOf = (organization: Organization, { id, ...range }: PageArgs & { rea
   const events = newest(ids.flatMap((each) => tables.events.where("conversation_id", each)));
   const { rows, known } = newestFirst(messages, ({ message }) => message.id, range);
   return {
-    customer: tables.customers.byId(id),
-    consents: newest(tables.customer_consents.where("customer_id", id)),
-    conversations: parts.map(({ conversation, channel }) => ({ conversation, channel })),
+    customer,
+    consents: newest(records.flatMap((each) => tables.customer_consents.where("customer_id", each))),
+    conversations: parts
+      .filter(({ conversation }) => conversation.merged_into === null)
+      .map(({ conversation, channel }) => ({ conversation, channel })),
     notes: newest(
       parts.flatMap(({ conversation }) => tables.conversation_notes.where("conversation_id", conversation.id)),
     ),
@@ -53,12 +57,18 @@ const exportOf = (organization: Organization, { id, ...range }: PageArgs & { rea
   };
 };
 
+const erasedFacts = (organization: Organization, { id }: { readonly id: Id }) => {
+  const customer = customerById(organization, id);
+  const merged = [...organization.tables.customers.all()].filter(({ merged_into }) => merged_into === customer?.id);
+  return { customer, merged };
+};
+
 export const privacyFacts = {
-  "customers.erase": customerById,
+  "customers.erase": erasedFacts,
   "customers.export": exportOf,
 } satisfies FactsFor<typeof privacy>;
 
 export const consolePrivacyFacts = {
-  "console.customers.erase": customerById,
+  "console.customers.erase": erasedFacts,
   "console.customers.export": exportOf,
 } satisfies FactsFor<typeof consolePrivacy>;

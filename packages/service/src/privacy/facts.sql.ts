@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
+import { recordsOf } from "../core/people.sql.ts";
 import { joinedRows, part, rows, selected } from "../core/facts.sql.ts";
 import { one, own } from "@atlas-messaging/postgres/queries";
 import { channels } from "../rows/channels.ts";
@@ -7,12 +8,14 @@ import { conversationNotes, conversations } from "../rows/conversations.ts";
 import { events, webhookDeliveries } from "../rows/events.ts";
 import { messagePageFacts } from "../messages/facts.sql.ts";
 import { runs } from "../rows/runs.ts";
-import { customerConsents } from "../rows/customers.ts";
+import { customerConsents, customers } from "../rows/customers.ts";
 import { customerFacts } from "../customers/facts.sql.ts";
 
 const maxRows = sql.raw("200");
 
-const ofCustomer = sql`${own(conversations, "conversation")} where customer_id = ${arg("id")}::uuid`;
+const records = recordsOf(sql`${arg("id")}::uuid`);
+
+const ofCustomer = sql`${own(conversations, "conversation")} where customer_id in (${records})`;
 
 const shown = {
   conversation: part("conversations", "conversation", [
@@ -65,11 +68,11 @@ export const exportFacts = {
   known: messagePageFacts.known,
   consents: rows(
     "customer_consents",
-    sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")} order by id desc limit ${maxRows}`,
+    sql`select * from ${own(customerConsents)} where customer_id in (${records}) order by id desc limit ${maxRows}`,
   ),
   conversations: joinedRows(
     shown,
-    sql`select ${selected(shown)} from (select conversation.* from ${ofCustomer} limit ${maxRows}) conversation
+    sql`select ${selected(shown)} from (select conversation.* from ${ofCustomer} and merged_into is null limit ${maxRows}) conversation
         cross join ${one(channels, "linked", sql`id = conversation.channel_id`)} order by conversation.id desc`,
   ),
   notes: rows(
@@ -96,12 +99,18 @@ export const exportFacts = {
   ),
 };
 
+/** The customer, and the records that were merged into theirs. */
+const erasedFacts = {
+  ...customerFacts,
+  merged: rows("customers", sql`select * from ${own(customers)} where merged_into in (${records})`),
+};
+
 export const privacyFacts = {
-  "customers.erase": customerFacts,
+  "customers.erase": erasedFacts,
   "customers.export": exportFacts,
 };
 
 export const consolePrivacyFacts = {
-  "console.customers.erase": customerFacts,
+  "console.customers.erase": erasedFacts,
   "console.customers.export": exportFacts,
 };

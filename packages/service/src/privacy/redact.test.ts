@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Json } from "../rows/primitives.ts";
 import { redact } from "./redactions.ts";
 
-const erased = { number: "+4930123456", placeholder: "+999000000000001" };
+const number = "+4930123456";
+const erased = { needles: [number], placeholder: "+999000000000001" };
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1";
 
 describe("redaction", () => {
@@ -10,7 +11,7 @@ describe("redaction", () => {
     ["words", { text: "Hello" }, { text: "[erased]" }],
     ["words of any member", { nobody_knows: "Hello" }, { nobody_knows: "[erased]" }],
     ["names", { customer: { id, name: "Ada" } }, { customer: { id, name: "[erased]" } }],
-    ["the number", { customer: { phone_number: erased.number } }, { customer: { phone_number: erased.placeholder } }],
+    ["the number", { customer: { phone_number: number } }, { customer: { phone_number: erased.placeholder } }],
     ["other numbers", { contacts: [{ phone: "+15550100001" }] }, { contacts: [{ phone: erased.placeholder }] }],
     ["addresses", { url: "https://shop.example/ada.jpg" }, { url: "https://erased.invalid/" }],
     ["places", { latitude: 52.5, longitude: 13.3 }, { latitude: 0, longitude: 0 }],
@@ -21,7 +22,7 @@ describe("redaction", () => {
       { type: "button_reply", id: "19", title: "Seven" },
       { type: "button_reply", id: "[erased]", title: "[erased]" },
     ],
-    ["codes with the number", { correlation_id: `order-${erased.number}` }, { correlation_id: "[erased]" }],
+    ["codes with the number", { correlation_id: `order-${number}` }, { correlation_id: "[erased]" }],
   ])("removes %s", ([, value, expected]) => {
     expect(redact(value, erased)).toEqual(expected);
     expect(redact(redact(value, erased), erased)).toEqual(expected);

@@ -7,7 +7,7 @@ import type { Rows, TableName } from "../rows/rows.ts";
 import { redactions } from "./redactions.ts";
 
 const number = "+15550100099";
-const erased = { number, placeholder: "+999000000000001" };
+const erased = { needles: [number], placeholder: "+999000000000001" };
 const id = idOf(9, 1);
 const own = { organization_id: organizationId, id, created_at: now };
 const redacted = <Table extends TableName>(table: Table, row: Rows[Table]): readonly Change[] =>
@@ -19,6 +19,7 @@ const consent: Rows["customer_consents"] = {
   marketing: "opted_in",
   origin: "api",
   source: "Form of Ada",
+  merged_from: null,
   at: now,
 };
 const note: Rows["conversation_notes"] = {
@@ -26,6 +27,7 @@ const note: Rows["conversation_notes"] = {
   conversation_id: idOf(2, 3),
   text: "Ada is upset.",
   author: { type: "operator", name: "Bob" },
+  merged_from: null,
 };
 const attempt: Rows["webhook_attempts"] = {
   organization_id: organizationId,

@@ -3,7 +3,6 @@ import { canonical } from "../core/canonical.ts";
 import { type Change, removeMany, update } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { enqueue } from "../core/records.ts";
-import { formsOf } from "../core/number-forms.ts";
 import { cutBody } from "../pipeline/stored-request.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import { type Json, type JsonObject, asJson } from "../rows/primitives.ts";
@@ -17,6 +16,8 @@ type Redaction<Table extends TableName> = (row: Rows[Table], facts: ErasureFacts
 
 /** Redactions by table; null where no row has content of a customer, or where the audit log keeps it. */
 export const redactions: { readonly [Table in TableName]: Redaction<Table> | null } = {
+  // The erasure removes them at once.
+  customer_addresses: null,
   customer_labels: ({ organization_id, label, customer_id }) => [
     removeMany("customer_labels", { organization_id, label, customer_id }),
   ],
@@ -96,6 +97,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     const set = { detail: redact(row.detail, facts), last_error: null };
     return isSame(row, set) ? [] : [update("outbox", { organization_id, id }, set)];
   },
+  early_changes: ({ organization_id, id }) => [removeMany("early_changes", { organization_id, id })],
   // Like the ids of messages, by which the messaging app knows them.
   media_handles: null,
   // The operation itself has changed it.
@@ -111,7 +113,6 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   channel_links: null,
   // Its customers are not known yet, and it goes after seven days.
   unlinked_callbacks: null,
-  early_changes: null,
   quiet_hours: null,
   alert_choices: null,
   retentions: null,
@@ -192,9 +193,10 @@ const erasedText = "[erased]";
 
 const erasedUrl = "https://erased.invalid/";
 
-/** The number to look for, and the one in its place. */
+/** What to look for, and the number in the place of one. */
 export interface Erased {
-  readonly number: string;
+  /** Parts of texts that name the customer: numbers, and other addresses in quotes. */
+  readonly needles: readonly string[];
   readonly placeholder: string;
 }
 
@@ -263,9 +265,10 @@ const redactTexts = (texts: { readonly [name: string]: string }, erased: Erased)
 /** Tells a list from an object, which `Array.isArray` does not for lists that cannot be written to. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-const redactText = (text: string, { number, placeholder }: Erased, name: string): string => {
+const redactText = (text: string, { needles, placeholder }: Erased, name: string): string => {
   const isCode = text === "" || id.test(text) || time.test(text) || codes.has(name);
-  if (isCode && !formsOf(number).some((form) => text.includes(form))) return text;
+  const quoted = JSON.stringify(text);
+  if (isCode && !needles.some((needle) => text.includes(needle) || quoted.includes(needle))) return text;
   if (phoneNumber.test(text)) return placeholder;
   return /^https?:/.test(text) ? erasedUrl : erasedText;
 };

@@ -52,6 +52,10 @@ export const conversations = pgTable(
     phone_until: instant(),
     /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
     metadata: jsonb().$type<Metadata>(),
+    /** The conversation that a merge of customers put its messages into; null for one that goes on. */
+    merged_into: uuid(),
+    /** The customer from whom a merge took it. */
+    merged_from: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
@@ -121,6 +125,8 @@ export const conversationNotes = pgTable(
     conversation_id: uuid().notNull(),
     text: text().notNull(),
     author: json().$type<Author>().notNull(),
+    /** The conversation that a merge of customers took it from. */
+    merged_from: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [

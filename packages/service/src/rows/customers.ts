@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Metadata } from "./primitives.ts";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
+import type { Id, Instant, JsonObject } from "./primitives.ts";
 
 /** A caller's own data about a customer, by name. */
 export interface CustomerAttributes {
@@ -11,8 +12,30 @@ export interface CustomerAttributes {
 /** Permission for marketing. Unknown until the customer or the caller has said it. */
 export type Marketing = "unknown" | "opted_in" | "opted_out";
 
+/** An address of a customer beside the number and the id of their record. */
+export interface CustomerAddress {
+  readonly type: "phone_number" | "user_id" | "username";
+  readonly value: string;
+  /** The channel that alone knows it, of an adapter. */
+  readonly channel_id?: Id;
+  readonly since: Instant;
+  /** Time of its end, as when a number changed. */
+  readonly until?: Instant;
+  /** The record that a merge brought it from. */
+  readonly merged_from?: Id;
+}
+
+/** A record that was merged into another, and when. */
+export interface MergedRecord {
+  readonly id: Id;
+  readonly at: Instant;
+}
+
 /** Constraint of one customer for each of the messaging app's ids. */
 export const userIdKey = "customers_user_id_key";
+
+/** Constraint of one customer for each number. */
+export const phoneNumberKey = "customers_phone_number_key";
 
 // Columns after the name have defaults, since a process of the version before inserts customers without them.
 export const customers = pgTable(
@@ -50,13 +73,35 @@ export const customers = pgTable(
     erased_at: instant(),
     /** Time when the last content of an erased customer was removed. */
     erasure_completed_at: instant(),
+    /** What else is known to reach them, and what did. `customer_addresses` finds them by it. */
+    addresses: jsonb()
+      .$type<readonly CustomerAddress[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The conversation that began last. A merge that has not read it must decide again. */
+    last_conversation_id: uuid(),
+    /** The record that is the person since a merge; null for a record that stands for itself. */
+    merged_into: uuid(),
+    /** The record that it was merged with, which may have been merged later. */
+    merged_with: uuid(),
+    merged_at: instant(),
+    /** What the merge changed of the other record, by which it is undone. */
+    merge_changed: jsonb().$type<JsonObject>(),
+    /** Records that were merged into this one, the newest last. */
+    merges: jsonb()
+      .$type<readonly MergedRecord[]>()
+      .notNull()
+      .default(sql`'[]'`),
   },
   (table) => [
     primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),
-    unique("customers_phone_number_key").on(table.organization_id, table.phone_number),
+    unique(phoneNumberKey).on(table.organization_id, table.phone_number),
     uniqueIndex(userIdKey)
       .on(table.organization_id, table.user_id)
       .where(sql`user_id is not null`),
+    index("customers_merged_idx")
+      .on(table.organization_id, table.merged_into)
+      .where(sql`merged_into is not null`),
     // Erasures that go on.
     index("customers_erasing_idx")
       .on(table.organization_id)
@@ -66,6 +111,38 @@ export const customers = pgTable(
 );
 
 export interface CustomerRow extends RowOf<typeof customers> {}
+
+export const customerAddresses = pgTable(
+  "customer_addresses",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    customer_id: uuid().notNull(),
+    type: text().$type<CustomerAddress["type"]>().notNull(),
+    value: text().notNull(),
+    channel_id: uuid(),
+    /** Time of its end; null while it reaches the customer. */
+    until: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "customer_addresses_pkey", columns: [table.organization_id, table.id] }),
+    foreignKey({
+      name: "customer_addresses_customer_fkey",
+      columns: [table.organization_id, table.customer_id],
+      foreignColumns: [customers.organization_id, customers.id],
+    }),
+    uniqueIndex("customer_addresses_channel_key")
+      .on(table.organization_id, table.channel_id, table.value)
+      .where(sql`channel_id is not null`),
+    index("customer_addresses_value_idx").on(table.organization_id, table.type, table.value, table.id),
+    index("customer_addresses_customer_idx").on(table.organization_id, table.customer_id),
+    tenantPolicy(),
+  ],
+);
+
+/** An address by which a customer is found, beside the number and the id of the record. */
+export interface CustomerAddressRow extends RowOf<typeof customerAddresses> {}
 
 export const customerLabels = pgTable(
   "customer_labels",
@@ -104,6 +181,8 @@ export const customerConsents = pgTable(
     /** The place where the customer said it, in the caller's words. */
     source: text(),
     at: instant().notNull(),
+    /** The customer from whom a merge took it. */
+    merged_from: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -29,6 +29,7 @@ export type JobKind =
   | "delete_template"
   | "sync_templates"
   | "erase_customer"
+  | "join_customers"
   | "unassign_conversations"
   | "export_organization";
 

@@ -113,6 +113,8 @@ export const messages = pgTable(
     truncated: boolean().$type<true>(),
     /** Data of the caller's own; null for none. Triggers keep its entries in `metadata_entries`. */
     metadata: jsonb().$type<Metadata>(),
+    /** The conversation that a merge of customers took it from. */
+    merged_from: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

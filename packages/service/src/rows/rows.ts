@@ -5,7 +5,14 @@
 import type { AgentRow, SessionMessageRow, SessionRow } from "./agents.ts";
 import type { ApprovalRow } from "./approvals.ts";
 import type { ChannelLinkRow, ChannelRow, EarlyChangeRow, UnlinkedCallbackRow } from "./channels.ts";
-import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow, VoucherRow } from "./customers.ts";
+import type {
+  CustomerAddressRow,
+  CustomerConsentRow,
+  CustomerLabelRow,
+  CustomerRow,
+  QuietHoursRow,
+  VoucherRow,
+} from "./customers.ts";
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "./events.ts";
 import type {
   KnowledgeDocumentRow,
@@ -45,6 +52,7 @@ export interface Rows {
   unlinked_callbacks: UnlinkedCallbackRow;
   early_changes: EarlyChangeRow;
   customers: CustomerRow;
+  customer_addresses: CustomerAddressRow;
   customer_labels: CustomerLabelRow;
   customer_consents: CustomerConsentRow;
   quiet_hours: QuietHoursRow;

@@ -10,7 +10,7 @@ import { alertChoices, exportPieces, organizationExports, organizations, retenti
 import { appRedirectUris, apps, credentials, oauthConsents, oauthRefreshTokens, serviceAccounts } from "./access.ts";
 import { auditEvents, runs } from "./runs.ts";
 import { conversationLabels, conversationNotes, conversations } from "./conversations.ts";
-import { customerConsents, customerLabels, customers, quietHours, vouchers } from "./customers.ts";
+import { customerAddresses, customerConsents, customerLabels, customers, quietHours, vouchers } from "./customers.ts";
 import { events, webhookAttempts, webhookDeliveries, webhookEndpoints } from "./events.ts";
 import {
   knowledgeDocuments,
@@ -31,6 +31,7 @@ export const tables = {
   unlinked_callbacks: unlinkedCallbacks,
   early_changes: earlyChanges,
   customers,
+  customer_addresses: customerAddresses,
   customer_labels: customerLabels,
   customer_consents: customerConsents,
   quiet_hours: quietHours,

@@ -44,7 +44,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
   const expiresAt = later(now, lifetime);
   const channelId = newId();
   const template = seedTemplate(facts);
-  const { delivered, unpaid: _, ...others } = sandbox.phoneNumbers;
+  const { delivered, unpaid: _unpaid, two_forms: _forms, ...others } = sandbox.phoneNumbers;
   const demo = seedCustomer(facts, channelId, delivered);
   const seeds = [demo, ...Object.values(others).map((number) => seedCustomer(facts, channelId, number))];
   const voucherId = newId();
@@ -82,6 +82,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
     owner_id: ownerId,
     operator_token: facts.operatorToken.text,
     phone_numbers: phoneNumbers(),
+    user_ids: { hidden: sandbox.userIds.hidden.user_id },
   };
   return accept({ ok: true, data }, changes);
 };
@@ -205,6 +206,7 @@ const phoneNumbers = () => ({
   window_closed: sandbox.phoneNumbers.window_closed.phone_number,
   slow: sandbox.phoneNumbers.slow.phone_number,
   unpaid: sandbox.phoneNumbers.unpaid.phone_number,
+  two_forms: sandbox.phoneNumbers.two_forms.phone_number,
 });
 
 interface Scripted {
@@ -235,6 +237,8 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       messages_removed_before: null,
       phone_until: null,
       metadata: null,
+      merged_into: null,
+      merged_from: null,
       referral: null,
       person_remind_at: null,
       created_at: wroteAt,

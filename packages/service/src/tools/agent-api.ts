@@ -1,4 +1,5 @@
 /** The tools over plain HTTP (Agent API). Each operation commits a call of its tool. */
+import { addressingOf } from "../customers/recipient.ts";
 import { type Verb, accept } from "../core/outcome.ts";
 import { type CallFacts, type ToolFacts, commitTool } from "./decide.ts";
 import { type KnowledgeHits, answerFrom } from "@atlas-messaging/answers/search/answer";
@@ -43,7 +44,7 @@ export const agentApi = {
   }),
   "agent.sendMessageToPhone": write("agent.sendMessageToPhone", {
     args: ({ body }) => ({
-      phone_number: body.phone_number,
+      ...addressingOf(body),
       channel_id: null,
       template_id: templateOf(body),
       media_id: mediaIn(body),

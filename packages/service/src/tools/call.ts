@@ -1,4 +1,5 @@
 /** Calls a tool, for every protocol: scope → arguments → load (with replay) → decide → commit. */
+import { addressingOf } from "../customers/recipient.ts";
 import { type Detail, keysOf } from "@atlas-messaging/contract";
 import {
   type ReadingTool,
@@ -166,7 +167,7 @@ export const toolCalls = {
     media_id: mediaIn(given),
   })),
   "tools.send_message_to_phone": tool("send_message_to_phone", (given) => ({
-    phone_number: given.phone_number,
+    ...addressingOf(given),
     channel_id: null,
     template_id: templateOf(given),
     media_id: mediaIn(given),

@@ -14,7 +14,7 @@ import type { IssueVoucherFacts } from "../vouchers/vouchers.ts";
 /** A message that would be sent. */
 export interface SendPreview {
   readonly conversation_id: Id | null;
-  readonly phone_number: string;
+  readonly phone_number?: string | undefined;
   readonly window_open: boolean;
   readonly message: Pick<MessageRow, "type" | "text" | "template_id" | "category">;
 }

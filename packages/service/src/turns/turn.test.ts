@@ -302,6 +302,7 @@ describe("an answer", () => {
       organization_id,
       id,
       last_inbound_at,
+      merged_into: null,
       status: "open",
       waiting_since,
       person_announced: false,

@@ -142,6 +142,22 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0" },
     erased_by: { type: "operator", name: "Ada Moreno" },
   },
+  "customer.merged": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f54",
+    event_type: "customer.merged",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    merged: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1" },
+    merged_by: { type: "operator", name: "Ada Moreno" },
+  },
+  "customer.unmerged": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f55",
+    event_type: "customer.unmerged",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    unmerged_from: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1" },
+    unmerged_by: { type: "operator", name: "Ada Moreno" },
+  },
   "agent.intent_detected": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "agent.intent_detected",

@@ -34,6 +34,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\r\\n]+$": "must be one line",
   "^([a-z][a-z_]*|HITL_REQUIRED)$": "must be an error code",
   "^[\\x20-\\x7e]+$": "must be printable ASCII characters",
+  "^[A-Za-z0-9._]+$": "must have letters, digits, . and _ only",
   "^[A-Z0-9-]+$": "must be capital letters, digits and hyphens, for example WELCOME-10",
   "^whpk_[A-Za-z0-9+/]{43}=$": "must be 32 bytes in base64 after whpk_",
   "^https?://": "must begin with http:// or https://",

@@ -61,7 +61,7 @@ export const tools = {
           type: "object",
           required: [
             "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open",
-            "outbox_id", "phone_number", "run_id", "execution_mode",
+            "outbox_id", "customer_id", "run_id", "execution_mode",
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
@@ -99,6 +99,7 @@ export const tools = {
               format: "date-time",
               description: "The time when it will be sent. Null for at once.",
             },
+            customer_id: { type: "string", format: "uuid", description: "The customer who gets it." },
             phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
             run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
@@ -108,7 +109,7 @@ export const tools = {
           description: "After a dry run: what would happen.",
           type: "object",
           required: [
-            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
+            "conversation_id", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
             "approval_required",
           ],
           properties: {
@@ -117,7 +118,7 @@ export const tools = {
               format: "uuid",
               description: "The conversation; null where it would begin with the message.",
             },
-            phone_number: { type: "string", description: "The customer's phone number." },
+            phone_number: { type: "string", description: "The customer's phone number; left out while nobody knows it." },
             window_open: { type: "boolean", description: "True if the 24-hour window is open." },
             message: {
               type: "object",
@@ -175,7 +176,7 @@ export const tools = {
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     parameters: {
       type: "object",
-      required: ["phone_number"],
+      required: [],
       additionalProperties: false,
       properties: {
         channel_id: {
@@ -184,6 +185,31 @@ export const tools = {
           description: "The channel to send over. The organization's default by default.",
         },
         phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
+        recipient: {
+          type: "object",
+          description: "Who gets it, by exactly one of these. A number or an id that is new begins a customer.",
+          minProperties: 1,
+          maxProperties: 1,
+          additionalProperties: false,
+          properties: {
+            customer_id: { type: "string", format: "uuid", description: "The customer." },
+            phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
+            user_id: {
+              type: "string",
+              description: "The messaging app's own id of a customer, which finds them where their number is hidden or new.",
+              minLength: 1,
+              maxLength: 256,
+              pattern: "^[\\x20-\\x7e]+$",
+            },
+            username: {
+              type: "string",
+              description: "The name that a customer has chosen in the messaging app. No network takes it as an address; it finds whom you know.",
+              minLength: 1,
+              maxLength: 64,
+              pattern: "^[A-Za-z0-9._]+$",
+            },
+          },
+        },
         text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
         link_preview: {
           type: "boolean",
@@ -252,7 +278,7 @@ export const tools = {
           type: "object",
           required: [
             "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open",
-            "outbox_id", "phone_number", "run_id", "execution_mode",
+            "outbox_id", "customer_id", "run_id", "execution_mode",
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
@@ -290,6 +316,7 @@ export const tools = {
               format: "date-time",
               description: "The time when it will be sent. Null for at once.",
             },
+            customer_id: { type: "string", format: "uuid", description: "The customer who gets it." },
             phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
             run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
@@ -299,7 +326,7 @@ export const tools = {
           description: "After a dry run: what would happen.",
           type: "object",
           required: [
-            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
+            "conversation_id", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
             "approval_required",
           ],
           properties: {
@@ -308,7 +335,7 @@ export const tools = {
               format: "uuid",
               description: "The conversation; null where it would begin with the message.",
             },
-            phone_number: { type: "string", description: "The customer's phone number." },
+            phone_number: { type: "string", description: "The customer's phone number; left out while nobody knows it." },
             window_open: { type: "boolean", description: "True if the 24-hour window is open." },
             message: {
               type: "object",

@@ -42,11 +42,23 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
     oneOf: [
       {
         type: "object",
-        required: ["phone_number", "text"],
+        required: ["text"],
         additionalProperties: false,
         properties: {
           channel_id: { type: "string", format: "uuid" },
           phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+          recipient: {
+            type: "object",
+            minProperties: 1,
+            maxProperties: 1,
+            additionalProperties: false,
+            properties: {
+              customer_id: { type: "string", format: "uuid" },
+              phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+              user_id: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+              username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
+            },
+          },
           text: { type: "string", minLength: 1, maxLength: 4096 },
           link_preview: { type: "boolean" },
           reply_to: { type: "string", format: "uuid" },
@@ -58,11 +70,23 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
       },
       {
         type: "object",
-        required: ["phone_number", "template_id", "category"],
+        required: ["template_id", "category"],
         additionalProperties: false,
         properties: {
           channel_id: { type: "string", format: "uuid" },
           phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+          recipient: {
+            type: "object",
+            minProperties: 1,
+            maxProperties: 1,
+            additionalProperties: false,
+            properties: {
+              customer_id: { type: "string", format: "uuid" },
+              phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+              user_id: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+              username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
+            },
+          },
           template_id: { type: "string", format: "uuid" },
           template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
           template_header: {

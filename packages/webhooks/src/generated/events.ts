@@ -5,9 +5,10 @@ export const eventNames = [
   "conversation.created", "conversation.message_received", "conversation.message_changed",
   "conversation.message_delivered", "conversation.message_failed", "channel.notice_received", "channel.status_changed",
   "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out", "customer.erased",
-  "agent.intent_detected", "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
-  "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
-  "message.delivered", "template.status_changed", "export.status_changed",
+  "customer.merged", "customer.unmerged", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
+  "agent.action_rejected", "agent.handoff", "session.ended", "atlas.event.received", "atlas.action.executed",
+  "atlas.run.updated", "agent.message_delivery", "message.delivered", "template.status_changed",
+  "export.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */
@@ -74,7 +75,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -99,7 +100,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -124,7 +125,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -149,7 +150,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -172,7 +173,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -197,7 +198,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -218,7 +219,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -241,7 +242,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -262,7 +263,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The session. */
       session?: components["schemas"]["EventSession"];
@@ -381,7 +382,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -402,7 +403,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -423,7 +424,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -442,7 +443,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -461,7 +462,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -484,7 +485,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation: components["schemas"]["EventConversation"];
@@ -506,6 +507,24 @@ interface components {
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       erased_by: components["schemas"]["EventChangedBy"];
     };
+    /** Two customers became one. */
+    CustomerMergedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "customer.merged";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The customer. `phone_number` is left out while nobody knows it. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The customer whose record went into the other one. */
+      merged: {
+        /** The customer. Format: uuid. */
+        id: string;
+      };
+      /** The actor of the change; null when a message of the customer or the retention caused it. */
+      merged_by: components["schemas"]["EventChangedBy"];
+    };
     /** The customer takes marketing, for the first time or again. */
     CustomerOptedInEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -514,7 +533,7 @@ interface components {
       event_type: "customer.opted_in";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
@@ -527,12 +546,30 @@ interface components {
       event_type: "customer.opted_out";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** A statement of the customer about marketing. */
       consent: components["schemas"]["EventConsent"];
     };
-    /** The name, labels, attributes, metadata, language or time zone of a customer have changed. */
+    /** A merge of customers was undone. */
+    CustomerUnmergedEvent: {
+      /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
+      event_id: string;
+      /** The name of the event. */
+      event_type: "customer.unmerged";
+      /** An instant in UTC, ISO 8601 with milliseconds. */
+      timestamp: components["schemas"]["Timestamp"];
+      /** The customer. `phone_number` is left out while nobody knows it. */
+      customer: components["schemas"]["EventCustomer"];
+      /** The customer from whose record it parted. */
+      unmerged_from: {
+        /** The customer. Format: uuid. */
+        id: string;
+      };
+      /** The actor of the change; null when a message of the customer or the retention caused it. */
+      unmerged_by: components["schemas"]["EventChangedBy"];
+    };
+    /** The addresses, name, labels, attributes, metadata, language or time zone of a customer have changed. */
     CustomerUpdatedEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
       event_id: string;
@@ -540,10 +577,10 @@ interface components {
       event_type: "customer.updated";
       /** An instant in UTC, ISO 8601 with milliseconds. */
       timestamp: components["schemas"]["Timestamp"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The members that changed, without their values. Read the customer for those. */
-      changed: ("name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
+      changed: ("addresses" | "name" | "labels" | "attributes" | "metadata" | "language" | "time_zone")[];
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
@@ -619,12 +656,14 @@ interface components {
       /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
       metadata?: components["schemas"]["Metadata"];
     };
-    /** The customer. */
+    /** The customer. `phone_number` is left out while nobody knows it. */
     EventCustomer: {
       /** The customer. Format: uuid. */
       id: string;
       /** A phone number in E.164 form. */
-      phone_number: components["schemas"]["PhoneNumber"];
+      phone_number?: components["schemas"]["PhoneNumber"];
+      /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+      user_id?: components["schemas"]["UserId"];
       /** Your own data, such as an order number: texts by key, at most 20. A key has 40 characters at most: letters, digits, `_`, `.` or `-`, a letter or a digit first. Left out where there is none. */
       metadata?: components["schemas"]["Metadata"];
     };
@@ -842,7 +881,7 @@ interface components {
       conversation_id: string;
       /** The messaging app as one lowercase word. */
       channel: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer: components["schemas"]["EventCustomer"];
       /** The conversation after the event. With `handed_off` a person has it, and your agent stays silent. */
       conversation?: components["schemas"]["EventConversation"];
@@ -1017,7 +1056,7 @@ interface components {
       conversation_id?: string;
       /** The messaging app as one lowercase word. */
       channel?: components["schemas"]["ChannelName"];
-      /** The customer. */
+      /** The customer. `phone_number` is left out while nobody knows it. */
       customer?: components["schemas"]["EventCustomer"];
       /** The session. */
       session: components["schemas"]["EventSession"];
@@ -1083,6 +1122,8 @@ interface components {
         url: string;
       };
     };
+    /** The messaging app's own id of a customer, which finds them where their number is hidden or new. */
+    UserId: string;
     /** True for a voice note, which the app plays at once. Of `audio` only. */
     VoiceMark: boolean;
     /** Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. Format: date-time. */
@@ -1099,6 +1140,8 @@ interface components {
     "event:customer.opted_in": components["schemas"]["CustomerOptedInEvent"];
     "event:customer.opted_out": components["schemas"]["CustomerOptedOutEvent"];
     "event:customer.erased": components["schemas"]["CustomerErasedEvent"];
+    "event:customer.merged": components["schemas"]["CustomerMergedEvent"];
+    "event:customer.unmerged": components["schemas"]["CustomerUnmergedEvent"];
     "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
     "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
     "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

@@ -5,7 +5,7 @@ import type { Shape } from "../shape.ts";
 import type { EventName } from "./events.ts";
 
 const MetadataShape = values(string);
-const EventCustomerShape = object({ id: string, phone_number: string }, { metadata: MetadataShape });
+const EventCustomerShape = object({ id: string }, { phone_number: string, user_id: string, metadata: MetadataShape });
 const MessageContentShape = object({ type: string });
 const ReactionShape = object({ from: string, emoji: string, at: string });
 const ReactionsShape = list(ReactionShape);
@@ -49,6 +49,8 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "customer.opted_in": object({ customer: EventCustomerShape, consent: EventConsentShape }),
   "customer.opted_out": object({ customer: EventCustomerShape, consent: EventConsentShape }),
   "customer.erased": object({ customer: EventErasedCustomerShape, erased_by: EventChangedByShape }),
+  "customer.merged": object({ customer: EventCustomerShape, merged: object({ id: string }), merged_by: EventChangedByShape }),
+  "customer.unmerged": object({ customer: EventCustomerShape, unmerged_from: object({ id: string }), unmerged_by: EventChangedByShape }),
   "agent.intent_detected": object({ intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
   "agent.action_pending": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, session: EventSessionShape }),
   "agent.action_approved": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, session: EventSessionShape }),

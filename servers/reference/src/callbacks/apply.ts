@@ -16,7 +16,7 @@ import type { Item } from "./apply-items.ts";
 import { loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
 import { applyChange, applyEarly, keepQuote } from "./changes.ts";
 import { applyHappened, applyNotice, keepOnce } from "./notices.ts";
-import { type CallbackContext, type Outcome, customerOf, factsOf, settled, timeOf } from "./settle.ts";
+import { type CallbackContext, type Outcome, customerOf, factsOf, personArgs, settled, timeOf } from "./settle.ts";
 
 /** An item's result, and the channel that it is counted for. */
 export interface Applied {
@@ -99,8 +99,7 @@ const applyMessage = async (
     const { services, link } = context;
     const { known, ...facts } = await loadReceived(services.database, link.organization_id, {
       channel: link.id,
-      phone_number: received.phoneNumber,
-      user_id: received.userId,
+      ...personArgs(context, received, received.sentAt),
       provider_id: received.providerMessageId,
       quoted_id: received.quotedId,
     });
@@ -119,7 +118,7 @@ const applyMessage = async (
     if (!valid.ok) return keepOnce(context, unfit);
     const { providerMessageId, mediaId } = received;
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
-    const own = { ...factsOf(context), ...facts, ...provided };
+    const own = { ...factsOf(context), ...facts, ...provided, isCanonical: true } as const;
     const taken = ingestEvent(own, valid.value);
     if (taken.kind !== "accepted") return keepOnce(context, unfit);
     const { message_id: id } = taken.body.data;

@@ -7,7 +7,7 @@ import { validateRequest } from "@atlas-messaging/validators/requests";
 import type { ReceivedChange } from "../channel-providers/provider.ts";
 import { loadEarly, loadQuote, loadReceived } from "./load.ts";
 import { keepOnce } from "./notices.ts";
-import { type CallbackContext, type Outcome, customerOf, factsOf, settled, timeOf } from "./settle.ts";
+import { type CallbackContext, type Outcome, customerOf, factsOf, personArgs, settled, timeOf } from "./settle.ts";
 
 /** Applies a change. One of a message that is not here is reported, and waits for the message. */
 export const applyChange = async (context: CallbackContext, received: ReceivedChange): Promise<Outcome> => {
@@ -30,11 +30,10 @@ const changesOf = async (
   received: ReceivedChange,
 ): Promise<{ readonly changes: readonly Change[] | null; readonly isHere: boolean }> => {
   const { services, link } = context;
-  const { phoneNumber, userId, targetId, change, sentAt, by } = received;
+  const { targetId, change, sentAt, by } = received;
   const { known: _, ...facts } = await loadReceived(services.database, link.organization_id, {
     channel: link.id,
-    phone_number: phoneNumber,
-    user_id: userId,
+    ...personArgs(context, received, sentAt),
     provider_id: null,
     quoted_id: targetId,
   });

@@ -4,7 +4,8 @@ import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
-import type { OpenLink, Person } from "../channel-providers/provider.ts";
+import { isPlaceholder } from "@atlas-messaging/service/core/hidden-numbers";
+import type { OpenLink, Person, Profile } from "../channel-providers/provider.ts";
 import type { Services } from "../services/services.ts";
 
 /** Context of a callback, for one of the links that it concerns. */
@@ -48,12 +49,20 @@ export const timeOf = (context: CallbackContext, sentAt: Instant | null): { read
   return { timestamp: sentAt < now ? sentAt : now };
 };
 
+/** Arguments that find a person by what a callback of this time says. */
+export const personArgs = (context: CallbackContext, { phoneNumber, userId }: Person, sentAt: Instant | null) => ({
+  phone_number: isPlaceholder(phoneNumber) ? null : phoneNumber,
+  user_id: userId,
+  as_of: timeOf(context, sentAt).timestamp ?? factsOf(context).now,
+});
+
 /** Names a customer as `POST /v1/atlas/events` does. The name of a profile takes the place of none that is known. */
 export const customerOf = (
-  { phoneNumber, userId, name }: Person & { readonly name?: string | null },
+  { phoneNumber, userId, name, username }: Person & Partial<Profile>,
   known: Pick<CustomerRow, "name"> | null,
 ) => ({
-  phone_number: phoneNumber,
+  ...(isPlaceholder(phoneNumber) ? {} : { phone_number: phoneNumber }),
   ...(userId === null ? {} : { user_id: userId }),
+  ...(username ? { username } : {}),
   ...(name && (known?.name ?? null) === null ? { name } : {}),
 });

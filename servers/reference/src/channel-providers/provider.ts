@@ -158,6 +158,12 @@ export interface Person {
   readonly userId: string | null;
 }
 
+/** Names that a person has chosen in the messaging app. */
+export interface Profile {
+  readonly name: string | null;
+  readonly username: string | null;
+}
+
 /** A reaction of a customer, or an edit or a deletion of a message by its writer. */
 export interface ReceivedChange extends Person {
   readonly by: "customer" | "phone";
@@ -174,8 +180,8 @@ export interface ReceivedChange extends Person {
 
 /** Something that a provider says about a customer. */
 export interface CustomerNotice extends Person {
-  /** The id that they had before; null if it is not told. */
-  readonly previousUserId: string | null;
+  /** How they are called from now on; null for anything but a change of it. */
+  readonly becomes: Person | null;
   /** Choice of the customer about marketing; null for anything else. */
   readonly marketing: "opted_in" | "opted_out" | null;
   /** The provider's own name of it. */
@@ -194,9 +200,8 @@ export interface StatusReport {
 }
 
 /** A message of a customer, or one to a customer that was sent beside the API. */
-export interface ReceivedMessage extends Person {
+export interface ReceivedMessage extends Person, Profile {
   readonly providerMessageId: string;
-  readonly name: string | null;
   readonly text: string;
   /** True if the text is longer than what is kept of it. */
   readonly truncated: boolean;

@@ -172,7 +172,7 @@ const retiredBefore = sql`${arg("before")}::timestamptz`;
 
 const due = sql`
   select known.* from (${page}) known
-  where known.erased_at is null and coalesce(known.updated_at, known.created_at) < ${retiredBefore}
+  where known.erased_at is null and known.merged_into is null and coalesce(known.updated_at, known.created_at) < ${retiredBefore}
     and not exists (
       select from ${own(conversations, "held")}
       where held.customer_id = known.id and (
@@ -184,6 +184,11 @@ const due = sql`
 
 export const loadRetiring = factLoader({
   customers: rows("customers", due),
+  merged: rows(
+    "customers",
+    sql`select record.* from (${due}) gone cross join lateral (
+          select * from ${own(customers)} where merged_into = gone.id) record`,
+  ),
   conversations: rows(
     "conversations",
     sql`select held.* from (${due}) gone cross join lateral (

@@ -106,7 +106,7 @@ const retireSome = async (
   after: string,
 ): Promise<Look & { readonly erased: number }> => {
   const { database } = services;
-  const { customers, conversations, ...page } = await loadRetiring(database, organizationId, {
+  const { customers, merged, conversations, ...page } = await loadRetiring(database, organizationId, {
     before,
     past_id: after,
   });
@@ -115,7 +115,12 @@ const retireSome = async (
   for (const customer of customers) {
     const facts = baseFacts(services, { organizationId, correlationId: services.newId() });
     const theirs = conversations.filter(({ customer_id }) => customer_id === customer.id);
-    const changes = retireCustomer({ ...facts, customer, conversations: theirs });
+    const changes = retireCustomer({
+      ...facts,
+      customer,
+      merged: merged.filter(({ merged_into }) => merged_into === customer.id),
+      conversations: theirs,
+    });
     // A conflict means that something has happened with the customer just now.
     if ((await commit(database, organizationId, changes)) === "committed") erased += 1;
   }

@@ -8,6 +8,7 @@ import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
 import { endPhoneHandoff } from "@atlas-messaging/service/inbound/jobs";
 import { endSession } from "@atlas-messaging/service/sessions/jobs";
 import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
+import { joinCustomers } from "@atlas-messaging/service/customers/jobs";
 import { unassignConversations } from "@atlas-messaging/service/inbox/jobs";
 import { expireApproval } from "@atlas-messaging/service/approvals/jobs";
 import { agentTurn as agentTurnJob, timeOutAgent } from "@atlas-messaging/service/turns/jobs";
@@ -27,6 +28,7 @@ import {
   loadDecision,
   loadLinkOf,
   loadMessage,
+  loadJoined,
   loadOwned,
   loadPhoneHandoff,
   loadSession,
@@ -66,6 +68,10 @@ const endPhone: BoundJob<JobServices> = bindJob(endPhoneHandoff, {
 
 const erase: BoundJob<JobServices> = bindJob(eraseCustomer, {
   load: ({ database }, organization, args) => loadErasure(database, organization, args),
+});
+
+const join: BoundJob<JobServices> = bindJob(joinCustomers, {
+  load: ({ database }, organization, args) => loadJoined(database, organization, args),
 });
 
 const unassign: BoundJob<JobServices> = bindJob(unassignConversations, {
@@ -120,6 +126,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     end_session: handler(end),
     end_phone_handoff: handler(endPhone),
     erase_customer: handler(erase),
+    join_customers: handler(join),
     unassign_conversations: handler(unassign),
     export_organization: handler(exportOrganization),
     expire_approval: handler(expire),

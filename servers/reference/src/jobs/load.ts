@@ -15,6 +15,7 @@ import { conversationParts, unansweredMessage } from "@atlas-messaging/service/c
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
 import { conversationsOfOwner } from "@atlas-messaging/service/conversations/facts.sql";
 import { unassignedAtOnce } from "@atlas-messaging/service/inbox/jobs";
+import { mergeFacts } from "@atlas-messaging/service/core/merging.sql";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
 import {
   type EventRow,
@@ -173,6 +174,9 @@ export const loadFilteredOf = async (
   });
   return new Map(await Promise.all(loads));
 };
+
+/** Loads two records that are one person. */
+export const loadJoined = factLoader(mergeFacts);
 
 /** Loads conversations of a member who was removed. */
 export const loadOwned = factLoader({ owned: conversationsOfOwner(unassignedAtOnce) });

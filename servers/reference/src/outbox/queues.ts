@@ -42,6 +42,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   delete_template: "prompt",
   sync_templates: "prompt",
   erase_customer: "prompt",
+  join_customers: "prompt",
   unassign_conversations: "prompt",
   export_organization: "ingest",
   ingest_knowledge: "ingest",

@@ -1,3 +1,4 @@
+import { addressOf, calledOf } from "../ui/called.ts";
 import {
   consoleDeliveriesListOptions,
   consoleEventsGetOptions,
@@ -81,8 +82,8 @@ export const Search = ({ onClose }: { readonly onClose: () => void }) => {
 
 const maxHits = 8;
 
-const fits = ({ name, phone_number }: { readonly name: string | null; readonly phone_number: string }, text: string) =>
-  `${name ?? ""} ${phone_number}`.toLowerCase().includes(text.toLowerCase());
+const fits = (customer: Parameters<typeof calledOf>[0], text: string) =>
+  `${customer.name ?? ""} ${addressOf(customer)}`.toLowerCase().includes(text.toLowerCase());
 
 const useHits = (text: string): readonly Hit[] => {
   const navigate = useNavigate();
@@ -105,7 +106,7 @@ const useHits = (text: string): readonly Hit[] => {
   const conversations = fitting.map(({ id, customer, last_message }) => ({
     id,
     icon: MessageSquare,
-    name: customer.name ?? customer.phone_number,
+    name: calledOf(customer),
     about: last_message?.text ?? "",
     open: () => void navigate({ to: "/inbox", search: { view: "all", conversation: id } }),
   }));

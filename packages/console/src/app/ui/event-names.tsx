@@ -21,6 +21,8 @@ const wordsByName: { readonly [name in EventName]: string } = {
   "customer.opted_in": "A customer opted in",
   "customer.opted_out": "A customer opted out",
   "customer.erased": "A customer was erased",
+  "customer.merged": "Two customers became one",
+  "customer.unmerged": "A merge of customers was undone",
   "session.ended": "A test session ended",
   "atlas.event.received": "An event came in",
   "atlas.action.executed": "An action was carried out",

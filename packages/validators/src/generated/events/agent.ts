@@ -213,8 +213,13 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     },
     EventCustomer: {
       type: "object",
-      required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
+      required: ["id"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        metadata: { $ref: "Metadata" },
+      },
     },
     EventIntent: {
       type: "object",
@@ -519,6 +524,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
         },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
     VoiceMark: { type: "boolean" },
     WaitingSince: { type: ["string", "null"], format: "date-time" },
   },

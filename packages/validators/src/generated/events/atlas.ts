@@ -146,8 +146,13 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
     },
     EventCustomer: {
       type: "object",
-      required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
+      required: ["id"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        metadata: { $ref: "Metadata" },
+      },
     },
     EventInbound: {
       type: "object",
@@ -456,6 +461,7 @@ export const events: EventGroup<"atlas.event.received" | "atlas.action.executed"
         },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
     VoiceMark: { type: "boolean" },
     WaitingSince: { type: ["string", "null"], format: "date-time" },
   },

@@ -198,8 +198,13 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     },
     EventCustomer: {
       type: "object",
-      required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
+      required: ["id"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        metadata: { $ref: "Metadata" },
+      },
     },
     EventInbound: {
       type: "object",
@@ -445,6 +450,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
     VoiceMark: { type: "boolean" },
     WaitingSince: { type: ["string", "null"], format: "date-time" },
   },

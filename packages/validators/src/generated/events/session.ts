@@ -9,8 +9,13 @@ export const events: EventGroup<"session.ended"> = {
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
     EventCustomer: {
       type: "object",
-      required: ["id", "phone_number"],
-      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" }, metadata: { $ref: "Metadata" } },
+      required: ["id"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        metadata: { $ref: "Metadata" },
+      },
     },
     EventSession: {
       type: "object",
@@ -38,5 +43,6 @@ export const events: EventGroup<"session.ended"> = {
     },
     SessionStatus: { type: "string", enum: ["active", "ended"] },
     Timestamp: { type: "string", format: "date-time" },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
   },
 };

@@ -402,6 +402,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       query: {
         properties: {
           phone_number: { $ref: "PhoneNumber" },
+          user_id: { $ref: "UserId" },
+          username: { $ref: "Username" },
           label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 200 },
           since: { $ref: "Timestamp" },
@@ -426,6 +428,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.customers.erase": {
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "ConsoleCommandRequest" },
+    },
+    "console.customers.merge": {
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
+      body: { $ref: "MergeCustomersRequest" },
+      bodyRequired: true,
+    },
+    "console.customers.unmerge": {
       path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
@@ -1116,9 +1127,9 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         "conversation.message_delivered", "conversation.message_failed", "agent.intent_detected",
         "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
         "channel.notice_received", "channel.status_changed", "conversation.updated", "customer.updated",
-        "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
-        "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
-        "template.status_changed", "export.status_changed",
+        "customer.opted_in", "customer.opted_out", "customer.erased", "customer.merged", "customer.unmerged",
+        "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
+        "message.delivered", "template.status_changed", "export.status_changed",
       ],
     },
     FallbackAgentId: { type: ["string", "null"], format: "uuid" },
@@ -1270,6 +1281,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     MemberEmail: { type: "string", format: "email", maxLength: 254 },
     MemberPermissions: { type: "array", minItems: 1, maxItems: 32, uniqueItems: true, items: { $ref: "ConsolePermission" } },
+    MergeCustomersRequest: {
+      type: "object",
+      required: ["other_customer_id"],
+      additionalProperties: true,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, other_customer_id: { type: "string", format: "uuid" } },
+    },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
@@ -1650,6 +1667,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+    Username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
     VoiceMark: { type: "boolean" },
     VoucherCode: { type: "string", pattern: "^[A-Z0-9-]+$", minLength: 1, maxLength: 64 },
     WantedPeopleHours: {
@@ -1707,12 +1726,13 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     WebhookSignature: { type: "string", enum: ["v1", "v1a"] },
     WriteAsCustomerRequest: {
       type: "object",
-      required: ["phone_number", "text"],
+      required: ["text"],
       additionalProperties: true,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
         phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
         name: { type: "string", minLength: 1, maxLength: 200 },
         text: { type: "string", minLength: 1, maxLength: 4096 },
       },

@@ -10,6 +10,8 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
       query: {
         properties: {
           phone_number: { $ref: "PhoneNumber" },
+          user_id: { $ref: "UserId" },
+          username: { $ref: "Username" },
           label: { $ref: "Label" },
           q: { type: "string", minLength: 1, maxLength: 200 },
           since: { $ref: "Timestamp" },
@@ -103,5 +105,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
         time_zone: { $ref: "CustomerTimeZone" },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+    Username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
   },
 };

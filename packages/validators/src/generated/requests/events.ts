@@ -90,9 +90,9 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         "conversation.message_delivered", "conversation.message_failed", "agent.intent_detected",
         "agent.action_pending", "agent.action_approved", "agent.action_rejected", "agent.handoff",
         "channel.notice_received", "channel.status_changed", "conversation.updated", "customer.updated",
-        "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
-        "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
-        "template.status_changed", "export.status_changed",
+        "customer.opted_in", "customer.opted_out", "customer.erased", "customer.merged", "customer.unmerged",
+        "session.ended", "atlas.event.received", "atlas.action.executed", "atlas.run.updated", "agent.message_delivery",
+        "message.delivered", "template.status_changed", "export.status_changed",
       ],
     },
     FormAnswer: {
@@ -128,11 +128,12 @@ export const requests: RequestGroup<OperationIn<"events">> = {
     },
     InboundCustomer: {
       type: "object",
-      required: ["phone_number"],
+      minProperties: 1,
       additionalProperties: false,
       properties: {
         phone_number: { $ref: "PhoneNumber" },
         user_id: { $ref: "UserId" },
+        username: { $ref: "Username" },
         name: { type: "string", minLength: 1, maxLength: 200 },
       },
     },
@@ -318,6 +319,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+    Username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
     VoiceMark: { type: "boolean" },
   },
 };

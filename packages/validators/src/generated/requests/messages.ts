@@ -207,6 +207,18 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       additionalProperties: false,
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, emoji: { $ref: "ReactionEmoji" } },
     },
+    Recipient: {
+      type: "object",
+      minProperties: 1,
+      maxProperties: 1,
+      additionalProperties: false,
+      properties: {
+        customer_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        user_id: { $ref: "UserId" },
+        username: { $ref: "Username" },
+      },
+    },
     ReplyTo: { type: "string", format: "uuid" },
     ReportStatusRequest: {
       type: "object",
@@ -230,12 +242,13 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     SendAt: { type: "string", format: "date-time", maxLength: 64 },
     SendContentRequest: {
       type: "object",
-      required: ["phone_number", "content"],
+      required: ["content"],
       additionalProperties: false,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel_id: { type: "string", format: "uuid" },
         phone_number: { $ref: "PhoneNumber" },
+        recipient: { $ref: "Recipient" },
         content: { $ref: "OutboundContent" },
         reply_to: { $ref: "ReplyTo" },
         category: { $ref: "MessageCategory" },
@@ -246,12 +259,13 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     },
     SendTemplateRequest: {
       type: "object",
-      required: ["phone_number", "template_id", "category"],
+      required: ["template_id", "category"],
       additionalProperties: false,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel_id: { type: "string", format: "uuid" },
         phone_number: { $ref: "PhoneNumber" },
+        recipient: { $ref: "Recipient" },
         template_id: { $ref: "TemplateId" },
         template_params: { $ref: "TemplateParams" },
         template_header: { $ref: "TemplateHeaderFile" },
@@ -264,12 +278,13 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     },
     SendTextRequest: {
       type: "object",
-      required: ["phone_number", "text"],
+      required: ["text"],
       additionalProperties: false,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel_id: { type: "string", format: "uuid" },
         phone_number: { $ref: "PhoneNumber" },
+        recipient: { $ref: "Recipient" },
         text: { $ref: "MessageText" },
         link_preview: { $ref: "LinkPreview" },
         reply_to: { $ref: "ReplyTo" },
@@ -339,6 +354,8 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         },
       },
     },
+    UserId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[\\x20-\\x7e]+$" },
+    Username: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._]+$" },
     VoiceMark: { type: "boolean" },
     WhileHandedOff: { type: "boolean" },
   },

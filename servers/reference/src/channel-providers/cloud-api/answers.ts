@@ -1,6 +1,6 @@
 /** Reads the Cloud API's answers. */
 import { createHash } from "node:crypto";
-import { placeholderNumber } from "@atlas-messaging/service/customers/hidden";
+import { placeholderNumber } from "@atlas-messaging/service/core/hidden-numbers";
 import { type ProviderError, providerError, providerWords } from "@atlas-messaging/service/channels/provider-errors";
 import type { ProviderWords } from "@atlas-messaging/service/rows/channels";
 import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";

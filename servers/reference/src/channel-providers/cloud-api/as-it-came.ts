@@ -68,23 +68,29 @@ export const isUnderstood = (value: unknown): boolean =>
 type Said = { readonly customer: CustomerNotice } | { readonly notice: Notice };
 
 export const saidOf = (list: "system" | (typeof ofCustomers)[number], said: unknown): Said => {
-  const ids = idsIn(said);
-  const person = personOf(textAt(said, "from") ?? textAt(said, "wa_id"), ids.current);
+  const { before, now } = idsIn(said);
+  const number = textAt(said, "from") ?? textAt(said, "wa_id");
+  const person = personOf(number, before ?? now);
   const received = asReceived(said);
   if (person === null) return { notice: { field: list, received } };
   const kind = list === "system" ? typeOf(textAt(said, "system", "type"), list) : list;
   const marketing = list === "user_preferences" ? choiceIn(said) : null;
-  const customer = { ...person, previousUserId: ids.previous, kind, marketing, sentAt: sentAtIn(said), received };
+  const isNumber = list === "system" && kind === "user_changed_number";
+  const becomes =
+    before === null && !isNumber ? null : personOf(isNumber ? textAt(said, "system", "wa_id") : number, now);
+  const customer = { ...person, becomes, kind, marketing, sentAt: sentAtIn(said), received };
   return { customer };
 };
 
-/** Reads a user's id, and the one before it changed. A new number is told of the old one, whose customer stays. */
-const idsIn = (said: unknown) => {
-  const before = idAt(said, "system", "previous_user_id") ?? idAt(said, "user_id", "previous");
-  if (textAt(said, "system", "type") === "user_changed_number") return { current: before, previous: null };
-  const now = idAt(said, "system", "user_id") ?? idAt(said, "user_id", "current");
-  return { current: now ?? idAt(said, "user_id") ?? idAt(said, "from_user_id"), previous: before };
-};
+/** Reads a user's id, and the one before it changed. */
+const idsIn = (said: unknown) => ({
+  before: idAt(said, "system", "previous_user_id") ?? idAt(said, "user_id", "previous"),
+  now:
+    idAt(said, "system", "user_id") ??
+    idAt(said, "user_id", "current") ??
+    idAt(said, "user_id") ??
+    idAt(said, "from_user_id"),
+});
 
 /** Reads what a customer chose about marketing. */
 const choiceIn = (preference: unknown): CustomerNotice["marketing"] => {

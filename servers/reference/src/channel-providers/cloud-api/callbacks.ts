@@ -10,6 +10,7 @@ import type {
   CustomerNotice,
   NumberContents,
   Person,
+  Profile,
   ReceivedChange,
   ReceivedMessage,
   StatusReport,
@@ -198,16 +199,18 @@ const reportOf = (status: unknown): StatusReport | null => {
   };
 };
 
-type Names = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string, Profile>;
 
 /** Names of contacts by number and by id. Of several with one number the first counts. */
 const namesIn = (value: unknown): Names =>
   new Map(
     listAt(value, "contacts")
       .flatMap((contact) => {
-        const name = textAt(contact, "profile", "name") ?? textAt(contact, "profile", "username") ?? "";
+        const [name, given] = [textAt(contact, "profile", "name"), textAt(contact, "profile", "username")];
+        const username = given !== null && /^[\w.]{1,64}$/.test(given) ? given : null;
+        const profile = { name: storable(name ?? given ?? "", maxNameUnits).trim() || null, username };
         return [textAt(contact, "wa_id"), textAt(contact, "user_id")].flatMap((id) =>
-          id === null ? [] : ([[id, name]] as const),
+          id === null ? [] : ([[id, profile]] as const),
         );
       })
       .toReversed(),
@@ -218,11 +221,12 @@ const receivedOf = (message: unknown, person: Person | null, names: Names): Rece
   if (id === null || person === null) return null;
   const type = textAt(message, "type") ?? "";
   const text = type === "text" ? storable(textAt(message, "text", "body") ?? "", maxTextUnits) : "";
-  const name = names.get(textAt(message, "from") ?? "") ?? names.get(person.userId ?? "") ?? "";
+  const profile = names.get(textAt(message, "from") ?? "") ?? names.get(person.userId ?? "");
   return {
     ...person,
     providerMessageId: id,
-    name: storable(name, maxNameUnits).trim() || null,
+    name: profile?.name ?? null,
+    username: profile?.username ?? null,
     text,
     truncated: (type === "text" ? (textAt(message, "text", "body") ?? "").length : 0) > maxTextUnits || isCut(message),
     content: text === "" ? (receivedContent(message) ?? unsupported(message)) : null,

@@ -1,7 +1,7 @@
 import { bounds, type interactiveKinds } from "@atlas-messaging/cloud-api-emulator/network";
 import type { TemplateButton, TemplateRow } from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf, renderTemplate } from "@atlas-messaging/service/templates/content";
-import { hiddenUserId } from "@atlas-messaging/service/customers/hidden";
+import { numberOf, userIdOf } from "@atlas-messaging/service/core/addresses";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Outbound, OwnReaction, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
@@ -21,8 +21,9 @@ export const messageBody = (outbound: Outbound) => ({
 
 /** A user whose number is hidden is reached by their id. */
 const recipientOf = (customer: CustomerRow) => {
-  const recipient = hiddenUserId(customer);
-  return recipient === null ? { to: customer.phone_number.slice(1) } : { recipient };
+  const number = numberOf(customer);
+  const recipient = number === undefined ? userIdOf(customer) : undefined;
+  return recipient === undefined ? { to: (number ?? customer.phone_number).slice(1) } : { recipient };
 };
 
 /** Builds the body of a reaction. An empty emoji takes it away. */

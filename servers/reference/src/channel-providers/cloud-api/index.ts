@@ -17,9 +17,11 @@ import {
   member,
   numberAt,
   parsed,
+  personOf,
   refusalOf,
   textAt,
 } from "./answers.ts";
+import { isPlaceholder } from "@atlas-messaging/service/core/hidden-numbers";
 import { fetchMedia, takeMedia } from "./media.ts";
 import { messageBody, reactionBody } from "./content.ts";
 
@@ -76,7 +78,7 @@ const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_faile
 
 const handoverOf = (answer: OutgoingResult): Handover => {
   if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;
-  if (isSuccess(answer)) return acceptedAs(listAt(parsed(answer.body), "messages")[0]);
+  if (isSuccess(answer)) return acceptedAs(parsed(answer.body));
   const { failure, rest, words } = refusalOf(answer);
   return rest === null ? { kind: "failed", failure, words } : { kind: "put_off", failure, rest, words };
 };
@@ -90,8 +92,16 @@ const receiptOf = (answer: OutgoingResult): Receipt => {
 };
 
 /** Any id proves acceptance, even one that we cannot store. */
-const acceptedAs = (message: unknown): Handover =>
-  textAt(message, "id") === null ? unnamed : { kind: "sent", provider_message_id: idAt(message, "id") };
+const acceptedAs = (answer: unknown): Handover => {
+  const [message, contact] = [listAt(answer, "messages")[0], listAt(answer, "contacts")[0]];
+  if (textAt(message, "id") === null) return unnamed;
+  const person = personOf(textAt(contact, "wa_id"), idAt(contact, "user_id"));
+  const told = person && {
+    ...(isPlaceholder(person.phoneNumber) ? {} : { phone_number: person.phoneNumber }),
+    ...(person.userId === null ? {} : { user_id: person.userId }),
+  };
+  return { kind: "sent", provider_message_id: idAt(message, "id"), ...(told && { recipient: told }) };
+};
 
 /** Proves that token and secret are of one app. The Graph API refuses a wrong proof, also where it asks for none. */
 const proofOf = ({ secrets }: Pick<OpenLink, "secrets">): string =>

@@ -141,6 +141,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
       conversation_id: conversation.id,
       text: "Likes the terrace",
       author: { type: "operator", name: "Ada" } as const,
+      merged_from: null,
       created_at: ago(days),
     });
     const sessions = (["active", "ended"] as const).map((status) => sessionRow(id, { status, created_at: ago(60) }));

@@ -9,9 +9,9 @@ import { idempotency, storedRequests } from "@atlas-messaging/service/rows/reque
 import type { Database } from "@atlas-messaging/postgres/database";
 import { type FactQueries, arg, factLoader, texts } from "@atlas-messaging/postgres/facts";
 import { joinedRows, row, rows } from "@atlas-messaging/service/core/facts.sql";
-import { formsIn } from "@atlas-messaging/service/core/number-forms.sql";
+import { recordsOf } from "@atlas-messaging/service/core/people.sql";
 import { type Args, one, own } from "@atlas-messaging/postgres/queries";
-import { channels } from "@atlas-messaging/service/rows/channels";
+import { channels, earlyChanges } from "@atlas-messaging/service/rows/channels";
 import { approvals } from "@atlas-messaging/service/rows/approvals";
 import { conversationLabels, conversationNotes, conversations } from "@atlas-messaging/service/rows/conversations";
 import { events, webhookAttempts, webhookDeliveries } from "@atlas-messaging/service/rows/events";
@@ -27,12 +27,13 @@ const scan = sql.raw("200");
 const maxRows = sql.raw("2000");
 
 const customer = row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}::uuid`);
-const ofCustomer = sql`select id from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid`;
+const records = recordsOf(sql`${arg("customer_id")}::uuid`);
+const ofCustomer = sql`select id from ${own(conversations)} where customer_id in (${records})`;
 
-/** Matches text with the customer's number, or with the id of the customer or of their conversations. */
+/** Matches text with the customer's addresses, or with the id of the customer or of their conversations. */
 const names = (text: SQL): SQL => sql`exists (
   select 1 from unnest(array(select held.id::text from (${ofCustomer}) held)
-    || ${formsIn("number")} || ${arg("customer_id")}::text) needle where strpos(${text}, needle) > 0)`;
+    || ${arg("needles")}::text[] || array(select record.id::text from (${records}) record)) needle where strpos(${text}, needle) > 0)`;
 
 /** Reads the key of the batch's last row; nothing at the end of the table. */
 const lastOf = (query: SQL, key: SQL, order: SQL) =>
@@ -57,16 +58,16 @@ const record = {
   customer,
   customer_labels: rows(
     "customer_labels",
-    sql`select * from ${own(customerLabels)} where customer_id = ${arg("customer_id")}::uuid limit ${maxRows}`,
+    sql`select * from ${own(customerLabels)} where customer_id in (${records}) limit ${maxRows}`,
   ),
   customer_consents: rows(
     "customer_consents",
     sql`select * from ${own(customerConsents)}
-        where customer_id = ${arg("customer_id")}::uuid and source is not null limit ${maxRows}`,
+        where customer_id in (${records}) and source is not null limit ${maxRows}`,
   ),
   conversations: rows(
     "conversations",
-    sql`select * from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid limit ${maxRows}`,
+    sql`select * from ${own(conversations)} where customer_id in (${records}) limit ${maxRows}`,
   ),
   conversation_labels: rows(
     "conversation_labels",
@@ -199,6 +200,16 @@ const requests = {
   last: lastId(requestPage),
 };
 
+const earlyPage = scanned(earlyChanges);
+const early = {
+  customer,
+  early_changes: rows(
+    "early_changes",
+    sql`select waiting.* from (${earlyPage}) waiting where ${names(sql`waiting.change::text`)}`,
+  ),
+  last: lastId(earlyPage),
+};
+
 const jobPage = scanned(outbox);
 const jobs = {
   customer,
@@ -253,10 +264,11 @@ const stages: { readonly [Name in ErasureStage]: Stage } = {
   questions: stage(questions),
   idempotency: stage(answers, fromKey),
   requests: stage(requests),
+  early: stage(early),
   outbox: stage(jobs),
 };
 
-interface Place extends Pick<ErasurePlace, "stage" | "after" | "number"> {
+interface Place extends Pick<ErasurePlace, "stage" | "after" | "needles"> {
   readonly customer_id: Id;
   readonly job_id: Id;
 }
@@ -265,7 +277,7 @@ interface Place extends Pick<ErasurePlace, "stage" | "after" | "number"> {
 export const loadErasure = async (
   database: Database,
   organizationId: Id,
-  { stage: name, after, number, customer_id, job_id }: Place,
+  { stage: name, after, needles, customer_id, job_id }: Place,
 ): Promise<ErasureBatch & { readonly customer: CustomerRow | null }> => {
   const { load, from } = stages[name];
   const {
@@ -274,7 +286,7 @@ export const loadErasure = async (
     last = [],
     ...erasable
   } = await load(database, organizationId, {
-    number,
+    needles,
     customer_id,
     job_id,
     ...from(after),

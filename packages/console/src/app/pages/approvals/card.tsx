@@ -1,3 +1,4 @@
+import { addressOf, calledOf } from "../../ui/called.ts";
 import {
   consoleApprovalsGetOptions,
   consoleConversationsGetOptions,
@@ -151,7 +152,7 @@ const Why = ({ approval }: { readonly approval: Approval }) => {
       <h3>
         Said before ·{" "}
         <Link to="/inbox" search={{ view: "all", conversation: id }}>
-          {customer.name ?? customer.phone_number}
+          {calledOf(customer)}
         </Link>
       </h3>
       <MessageWords messages={messages.data?.messages ?? []} />
@@ -166,7 +167,8 @@ const useConversationOf = ({ arguments: given }: Approval, enabled: boolean): st
     ...consoleCustomersGetOptions(client, named ?? "-"),
     enabled: enabled && named !== null && may("atlas_api.customers.read"),
   });
-  const number = customers.data?.customer.phone_number;
+  const shown = customers.data?.customer;
+  const number = shown && addressOf(shown);
   const found = useQuery({
     ...consoleConversationsSearchOptions(client, number ?? "-", { limit: 10 }),
     enabled: enabled && number !== undefined,

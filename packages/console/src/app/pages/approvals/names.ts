@@ -1,4 +1,5 @@
 /** Names for the ids in an approval's arguments. */
+import { calledOf } from "../../ui/called.ts";
 import { consoleCustomersGetOptions, consoleVouchersListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -21,7 +22,7 @@ export const useNames = (given: Approval["arguments"]): Names => {
   const vouchers = useQuery({ ...consoleVouchersListOptions(client, { limit: 200 }), enabled: voucher !== null });
   const names = new Map<string, string>();
   const found = customers.data?.customer;
-  if (found) names.set(found.id, found.name ?? found.phone_number);
+  if (found) names.set(found.id, calledOf(found));
   for (const { id, code } of vouchers.data?.vouchers ?? []) names.set(id, code);
   return names;
 };

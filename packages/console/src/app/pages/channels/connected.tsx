@@ -1,3 +1,4 @@
+import { calledOf } from "../../ui/called.ts";
 import { consoleConversationsListOptions } from "@atlas-messaging/query";
 import type { DataOf } from "@atlas-messaging/contract";
 import { useQuery } from "@tanstack/react-query";
@@ -95,7 +96,7 @@ const FirstMessage = ({ channelId, phone }: { readonly channelId: string; readon
         <>
           <State look="good">A first message came</State>
           <p>
-            {first.customer.name ?? first.customer.phone_number}: {first.last_message?.text ?? "a message"}
+            {calledOf(first.customer)}: {first.last_message?.text ?? "a message"}
           </p>
           <p>
             <Link to="/inbox" search={{ view: "all", conversation: first.id }}>

@@ -1,3 +1,4 @@
+import { addressOf } from "../../ui/called.ts";
 import {
   consoleCustomersEraseMutation,
   consoleCustomersGetOptions,
@@ -5,7 +6,7 @@ import {
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
-import { ArrowLeft, BadgeCheck, Download, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, BadgeCheck, Download, Merge, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -18,6 +19,7 @@ import { OwnData } from "../../ui/metadata.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Consents, RecordConsent } from "./consents.tsx";
 import { EditCustomer } from "./edit.tsx";
+import { MergeCustomer, Merges } from "./merge.tsx";
 import { type Customer, nameOf } from "./types.ts";
 import { Confirm } from "../../ui/dialog.tsx";
 import type { DataOf } from "@atlas-messaging/contract";
@@ -43,7 +45,7 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
               )}
               <h2>{nameOf(customer)}</h2>
               <p className="quiet">
-                {customer.phone_number} <CopyButton text={customer.phone_number} name="the number" /> · known since{" "}
+                {addressOf(customer)} <CopyButton text={addressOf(customer)} name="the address" /> · known since{" "}
                 <Time at={customer.created_at} />
               </p>
             </header>
@@ -51,6 +53,7 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
             {!customer.erasure && <Actions customer={customer} />}
             <Facts customer={customer} />
             <OwnData metadata={customer.metadata} />
+            <Merges customer={customer} />
             {may("atlas_api.conversations.read") && <Conversations customer={customer} />}
             <Consents customer={customer} />
           </article>
@@ -109,7 +112,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
 
 const Actions = ({ customer }: { readonly customer: Customer }) => {
   const { may } = useSession();
-  const [open, setOpen] = useState<"edit" | "consent" | "erase" | null>(null);
+  const [open, setOpen] = useState<"edit" | "consent" | "merge" | "erase" | null>(null);
   const close = (): void => setOpen(null);
   const save = useMutation({
     mutationFn: () => saveExport(customer.id),
@@ -130,6 +133,9 @@ const Actions = ({ customer }: { readonly customer: Customer }) => {
           <Button keys="m" icon={BadgeCheck} onClick={() => setOpen("consent")}>
             Record a consent
           </Button>
+          <Button icon={Merge} onClick={() => setOpen("merge")}>
+            Merge
+          </Button>
           <Button keys="x" icon={Download} busy={save.isPending} onClick={() => save.mutate()}>
             Export
           </Button>
@@ -142,14 +148,15 @@ const Actions = ({ customer }: { readonly customer: Customer }) => {
       )}
       {open === "edit" && <EditCustomer customer={customer} onClose={close} />}
       {open === "consent" && <RecordConsent customer={customer} onClose={close} />}
+      {open === "merge" && <MergeCustomer customer={customer} onClose={close} />}
       {open === "erase" && <EraseCustomer customer={customer} onClose={close} />}
     </div>
   );
 };
 
-/** A whole number finds every conversation with it, one for each channel. */
+/** A whole address finds every conversation with it, one for each channel. */
 const Conversations = ({ customer }: { readonly customer: Customer }) => {
-  const { data, error } = useQuery(consoleConversationsSearchOptions(client, customer.phone_number, { limit: 50 }));
+  const { data, error } = useQuery(consoleConversationsSearchOptions(client, addressOf(customer), { limit: 50 }));
   const found = data?.conversations.filter((each) => each.customer.id === customer.id);
   return (
     <section>
@@ -205,12 +212,12 @@ const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; rea
       onClose={onClose}
     >
       <p>
-        Number, name, labels, attributes and data of your own go at once, and waiting messages are canceled. This cannot
-        be undone.
+        Addresses, name, labels, attributes and data of your own go at once, and waiting messages are canceled. This
+        cannot be undone.
       </p>
       <p>Texts of messages, notes, events, deliveries and approvals go in the background.</p>
       <p>The records stay without their texts, with their ids, and so does the audit log.</p>
-      <p className="quiet">A later message from the number begins a new customer.</p>
+      <p className="quiet">A later message from an address begins a new customer.</p>
     </Confirm>
   );
 };

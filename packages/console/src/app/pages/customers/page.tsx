@@ -1,3 +1,4 @@
+import { addressOf } from "../../ui/called.ts";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { Empty } from "../../ui/loaded.tsx";
@@ -137,7 +138,7 @@ const Row = ({ item: customer, isOpen }: RowProps<Customer>) => (
     <span className="name">{nameOf(customer)}</span>
     <span className="when">{customer.marketing === "opted_out" ? marketingWords.opted_out : ""}</span>
     <span className="about">
-      {[customer.name === null ? "No name" : customer.phone_number, ...customer.labels].join(" · ")}
+      {[customer.name === null ? "No name" : addressOf(customer), ...customer.labels].join(" · ")}
     </span>
   </Link>
 );

@@ -1,3 +1,4 @@
+import { calledOf } from "../../ui/called.ts";
 import {
   consoleConversationsCountOptions,
   consoleConversationsListInfiniteOptions,
@@ -176,7 +177,7 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
       data-waiting={waiting_since !== null}
       data-current={isOpen}
     >
-      <span className="name">{customer.name ?? customer.phone_number}</span>
+      <span className="name">{calledOf(customer)}</span>
       <span className="when">
         <span className="channel">{channel.display_name} · </span>
         {waiting_since === null ? (

@@ -1,3 +1,4 @@
+import { addressOf, calledOf } from "../../ui/called.ts";
 import {
   consoleConversationsAssignMutation,
   consoleConversationsCloseMutation,
@@ -79,7 +80,7 @@ interface HeadProps {
 const aboutWords = (item: Item): string =>
   [
     whoWords(item),
-    ...(item.customer.name === null ? [] : [item.customer.phone_number]),
+    ...(item.customer.name === null ? [] : [addressOf(item.customer)]),
     item.channel.display_name,
   ].join(" · ");
 
@@ -96,7 +97,7 @@ const Head = ({ item, onPhone }: HeadProps) => (
     </Link>
     <div className="conversation-title">
       <h2>
-        <CustomerName item={item} /> <CopyButton text={item.customer.phone_number} name="the number" />
+        <CustomerName item={item} /> <CopyButton text={addressOf(item.customer)} name="the address" />
       </h2>
       <p title={aboutWords(item)}>{aboutWords(item)}</p>
       {item.metadata && <p title={wordsOf(item.metadata)}>{wordsOf(item.metadata)}</p>}
@@ -112,7 +113,7 @@ const Head = ({ item, onPhone }: HeadProps) => (
 const CustomerName = ({ item: { id, customer } }: { readonly item: Item }) => {
   const { may } = useSession();
   const navigate = useNavigate();
-  const name = customer.name ?? customer.phone_number;
+  const name = calledOf(customer);
   const reads = may("atlas_api.customers.read");
   const to = { to: "/customers", search: { customer: customer.id, from: id } } as const;
   useKeys(reads ? [{ keys: "c", name: "Show the customer's record", run: () => void navigate(to) }] : []);

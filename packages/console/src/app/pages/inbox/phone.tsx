@@ -1,4 +1,5 @@
 /** The phone beside the inbox of a sandbox, with which one writes as the customer. */
+import { addressOf } from "../../ui/called.ts";
 import {
   consoleConversationsGetOptions,
   consoleConversationsMessagesOptions,
@@ -31,8 +32,8 @@ export const Phone = ({ conversation, onClose }: PhoneProps) => {
   const { environment } = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const customer = data?.conversation.customer;
-  const number = typed ?? customer?.phone_number ?? demoNumber;
-  const isOther = customer !== undefined && number !== customer.phone_number;
+  const number = typed ?? (customer && addressOf(customer)) ?? demoNumber;
+  const isOther = customer !== undefined && number !== addressOf(customer);
   return (
     <aside className="phone" aria-label="The customer's phone">
       <header>
@@ -115,7 +116,7 @@ const Keys = ({ number, onSent }: KeysProps) => {
     if (written === "") return;
     setText("");
     write.mutate(
-      { body: { phone_number: number, text: written } },
+      { body: { ...(number.startsWith("+") ? { phone_number: number } : { user_id: number }), text: written } },
       {
         onSuccess: ({ conversation_id }) => {
           onSent();

@@ -1,4 +1,5 @@
 /** Needs for a person, the most urgent first. */
+import { calledOf } from "../../ui/called.ts";
 import {
   consoleConversationsCountOptions,
   consoleApprovalsListOptions,
@@ -107,7 +108,7 @@ const useMessages = (): Part => {
       id,
       kind: "message",
       look: "bad",
-      words: `A message did not reach ${customer.name ?? customer.phone_number}`,
+      words: `A message did not reach ${calledOf(customer)}`,
       about: `“${text}” ${failureWords(error_code).what}`,
       since: updated_at,
       conversation: conversation_id,

@@ -815,6 +815,8 @@ export const page = {
     "  readonly customer: string;",
     "  /** A customer of nobody else's, for every erasure. */",
     "  readonly erasableCustomer: string;",
+    "  readonly mergedCustomer: string;",
+    "  readonly customerToMerge: string;",
     "  readonly voucher: string;",
     "  readonly template: string;",
     "  /** A member who may own conversations. */",

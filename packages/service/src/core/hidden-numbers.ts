@@ -1,6 +1,4 @@
 /** Customers whose number the messaging app hides: it names them by an id of its own. */
-import type { CustomerRow } from "../rows/customers.ts";
-
 /** Country code that nobody has. Numbers of it stand for hidden ones, and for those of erased customers. */
 const nobodys = "+999";
 
@@ -9,7 +7,3 @@ export const placeholderNumber = (hex: string): string =>
   `${nobodys}${String(Number.parseInt(hex, 16) % 1e12).padStart(12, "0")}`;
 
 export const isPlaceholder = (phoneNumber: string): boolean => phoneNumber.startsWith(nobodys);
-
-/** Returns the messaging app's id of a customer whose number is hidden; null for all others. */
-export const hiddenUserId = ({ phone_number, user_id }: CustomerRow): string | null =>
-  isPlaceholder(phone_number) ? user_id : null;
