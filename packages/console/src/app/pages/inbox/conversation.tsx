@@ -78,11 +78,9 @@ interface HeadProps {
 
 /** The owner comes first: the line is cut where the window is small. */
 const aboutWords = (item: Item): string =>
-  [
-    whoWords(item),
-    ...(item.customer.name === null ? [] : [addressOf(item.customer)]),
-    item.channel.display_name,
-  ].join(" · ");
+  [whoWords(item), ...(item.customer.name === null ? [] : [addressOf(item.customer)]), item.channel.display_name].join(
+    " · ",
+  );
 
 const Head = ({ item, onPhone }: HeadProps) => (
   <header className="conversation-head">
