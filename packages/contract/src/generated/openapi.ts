@@ -1425,7 +1425,7 @@ export interface components {
         title: string;
       }[];
     };
-    /** What a cap counts: billable messages, or their cost. */
+    /** Unit of a cap: billable messages, or their cost. */
     CapUnit: "messages" | "amount";
     /** The caps, as this month has used them. */
     Caps: {
@@ -2346,7 +2346,7 @@ export interface components {
     };
     /** The value by which messages are added up. */
     CostGrouping: "category" | "country" | "template" | "agent" | "channel" | "month";
-    /** What the messages of a span cost. */
+    /** Costs of the messages of a span. */
     Costs: {
       /** Begin of the span. Format: date-time. */
       since: string;
@@ -4306,7 +4306,7 @@ export interface components {
     MessageCategory: "utility" | "marketing" | "transactional" | "authentication";
     /** The content of a message of another type than `text`. Of a template it is the file in its header. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
-    /** What one message costs. */
+    /** The cost of one message. */
     MessageCost: {
       /** The message. It may have been removed since. Format: uuid. */
       message_id: string;
@@ -4320,7 +4320,7 @@ export interface components {
       country: string | null;
       /** The network's category. */
       category: string;
-      /** Why it costs or not, in the network's word. */
+      /** Reason of the price in the network's word. */
       type: string;
       /** True if the network charges it once it is delivered. */
       billable: boolean;
@@ -4356,7 +4356,7 @@ export interface components {
     MessagePricing: {
       /** True if the network charges the message once it is delivered. */
       billable: boolean;
-      /** Why it costs or not, in the network's word: `regular`, `free_customer_service`, `free_entry_point`. */
+      /** Reason of the price in the network's word: `regular`, `free_customer_service`, `free_entry_point`. */
       type: string;
       /** The category whose rate counts: `marketing`, `utility`, `authentication`, `service`, or another of the network. */
       category: string;
@@ -4902,7 +4902,7 @@ export interface components {
         billable: boolean;
         /** The category whose rate counts, such as `utility`. */
         category: string;
-        /** Why it costs or not. `regular` or `free` if left out. */
+        /** Reason of the price. `regular` or `free` if left out. */
         type?: string;
       };
       /** Reason of a failure. */
@@ -5378,7 +5378,7 @@ export interface components {
       /** The agent to count. Left out for all messages of the organization. Format: uuid. */
       agent_id?: string;
       /**
-       * What it counts: billable messages, or their cost.
+       * Unit of the cap: billable messages, or their cost.
        * @default messages
        */
       unit?: "messages" | "amount";
@@ -5392,7 +5392,7 @@ export interface components {
       /** The agent to count. Left out for all messages of the organization. Format: uuid. */
       agent_id?: string;
       /**
-       * What it counts: billable messages, or their cost.
+       * Unit of the cap: billable messages, or their cost.
        * @default messages
        */
       unit?: "messages" | "amount";
@@ -5528,11 +5528,11 @@ export interface components {
     SpendingCap: {
       /** The agent that it counts. Null for all messages. Format: uuid. */
       agent_id: string | null;
-      /** What a cap counts: billable messages, or their cost. */
+      /** Unit of a cap: billable messages, or their cost. */
       unit: components["schemas"]["CapUnit"];
       /** Billable messages, or an amount in the currency of the rates. */
       maximum: string;
-      /** What this month has used, in the same unit. Left out where a cap was just set. */
+      /** Use in this month, in the same unit. Left out where a cap was just set. */
       used?: string;
       /** Time since when messages wait for it. Null while none does; left out where a cap was just set. Format: date-time. */
       reached_at?: string | null;
@@ -7630,7 +7630,7 @@ export interface operations {
         content: {
           "application/json": {
             ok: true;
-            /** What the messages of a span cost. */
+            /** Costs of the messages of a span. */
             data: components["schemas"]["Costs"];
           };
         };
@@ -13803,7 +13803,7 @@ export interface operations {
         content: {
           "application/json": {
             ok: true;
-            /** What the messages of a span cost. */
+            /** Costs of the messages of a span. */
             data: components["schemas"]["Costs"];
           };
         };

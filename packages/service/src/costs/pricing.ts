@@ -131,6 +131,6 @@ export const presentPricing = (pricing: MessagePricing | null) =>
 /** Returns the price that the network sets since October 2026, within its free messages of a month. */
 export const usualPricing = ({ category, type }: Pick<MessageRow, "category" | "type">): ReportedPricing => {
   if (type !== "template") return { type: "free_customer_service", category: "service", model: "PMP", billable: false };
-  const billed = category === "marketing" ? "marketing" : "utility";
+  const billed = category === "marketing" || category === "authentication" ? category : "utility";
   return { type: "regular", category: billed, model: "PMP", billable: true };
 };

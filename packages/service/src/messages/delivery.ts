@@ -78,9 +78,8 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
   if (!movesOn(from, report.status)) return applyPricing(facts, pricing);
   // An app leaves `delivered` out while the chat is open.
   if (report.status === "read" && movesOn(from, "delivered")) return readAtOnce(facts, report, pricing);
-  const providerMessageId = report.provider_message_id ?? message.provider_message_id;
   const { pricing: _, ...told } = report;
-  const reported = { ...told, provider_message_id: providerMessageId };
+  const reported = { ...told, provider_message_id: report.provider_message_id ?? message.provider_message_id };
   const refused = report.error_code === ("recipient_opted_out" satisfies FailureCode);
   return [
     enterState(facts, { ...reported, ...changedIn(facts.message, pricing) }),
@@ -114,6 +113,7 @@ interface Entered {
   readonly error_code?: string;
   readonly provider_error?: ProviderWords | undefined;
   readonly pricing?: MessagePricing | null;
+  readonly send_at?: MessageRow["send_at"];
 }
 
 /** Moves a message to a state, if it is still in the one that was read. */
@@ -296,12 +296,10 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   if (failed !== null) return [finish(job), ...applyReport(facts, { status: "failed", error_code: failed })];
   const { organization_id, id, last_inbound_at, status } = conversation;
   const answered = message.type === "template" ? {} : { waiting_since: null };
-  const { set, ...change } = enterState(facts, { status: "queued" });
-  // One that a cap has held goes out now, whatever time it had.
-  const timed = job.last_error === heldByCap ? { send_at: now } : {};
   return [
     update("conversations", { organization_id, id, last_inbound_at, status }, { ...answered, updated_at: now }),
-    { ...change, set: { ...set, ...timed } },
+    // One that a cap has held goes out now, whatever time it had.
+    enterState(facts, { status: "queued", ...(job.last_error === heldByCap && { send_at: now }) }),
     update("outbox", leaseOf(job), {
       kind: handoverOf(message),
       attempts: 0,
