@@ -12,10 +12,11 @@ import type { Group, RatedCharge } from "./figures.ts";
 const rateFor = (day: SQL, country: SQL, category: SQL): SQL => sql`
   select rate.micros from ${own(messageRates, "rate")}
   where rate.category = regexp_replace(regexp_replace(${category}, '^group_', ''), '_lite$', '')
-    and rate.starts_on <= ${day} and (rate.country = ${country} or rate.country = '*')
+    and rate.starts_on <= to_char(${day}, 'YYYY-MM-DD') and (rate.country = ${country} or rate.country = '*')
   order by rate.starts_on desc, rate.country = '*' limit 1`;
 
-const dayOf = sql`to_char(charge.at at time zone 'UTC', 'YYYY-MM-DD')`;
+/** A date, which is quicker to group by than its text. */
+const dayOf = sql`(charge.at at time zone 'UTC')::date`;
 
 const inSpan = sql`charge.at >= ${arg("since")}::timestamptz and charge.at < ${arg("until")}::timestamptz`;
 
