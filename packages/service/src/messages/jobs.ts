@@ -17,7 +17,6 @@ import {
   playStep,
   releaseMessage as release,
 } from "./delivery.ts";
-import { hasPreview, templateParamsOf } from "./detail.ts";
 import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";
