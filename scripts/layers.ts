@@ -17,6 +17,7 @@ export const layers = [
   "agents",
   "channels",
   "templates",
+  "costs",
   "conversations",
   "customers",
   "vouchers",

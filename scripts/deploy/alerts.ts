@@ -25,6 +25,7 @@ const words: { readonly [Kind in AlertKind]: string } = {
   limit_near: "1 limit is nearly reached",
   key_expiring: "1 key expires within a week",
   deprecated_in_use: "1 deprecated operation is in use",
+  cap_reached: "1 spending cap holds messages",
 };
 const kinds = Object.entries(words);
 const day = 86_400_000;
@@ -170,6 +171,8 @@ const provoke = async (parts: Parts): Promise<void> => {
     select id, gen_random_uuid(), 'report_read', id, '{}', 10, now(), true, now(), 'provoked', now() from organizations`);
   await put(`insert into deprecation_notices (organization_id, id, operation_id, created_at)
     select id, gen_random_uuid(), 'agents.list', now() from organizations`);
+  await put(`insert into spending_caps (organization_id, scope, unit, maximum, reservations, reached_at, updated_at)
+    select id, 'organization', 'messages', 0, 0, now(), now() from organizations`);
 };
 
 /** @throws {Error} that names the kinds that were not told, or told twice */

@@ -6,7 +6,14 @@ import { type Clock, systemClock } from "./clock.ts";
 import { Refusal, errorBody } from "./errors.ts";
 import type { Json } from "./json.ts";
 import { serveFile } from "./media.ts";
-import { type CallbackField, type ErrorCode, type TemplateState, callbackFields, graphVersion } from "./network.ts";
+import {
+  type CallbackField,
+  type ErrorCode,
+  type PricingType,
+  type TemplateState,
+  callbackFields,
+  graphVersion,
+} from "./network.ts";
 import { type Phone, createPhone } from "./phone.ts";
 import { digitsOf } from "./phone-numbers.ts";
 import { type Call, answerCall } from "./routes.ts";
@@ -89,6 +96,16 @@ export interface AnswerOptions {
   readonly taken?: boolean;
 }
 
+/** A scripted price. */
+export interface PriceOptions {
+  /** Number of messages; all of them by default. */
+  readonly times?: number;
+  /** Only messages to this phone. */
+  readonly to?: string;
+  /** Only messages of this business number. */
+  readonly number?: string;
+}
+
 export interface Emulator {
   /** Values that a client of the network needs. */
   readonly credentials: {
@@ -108,13 +125,15 @@ export interface Emulator {
   business(numberId?: string): BusinessApp;
   /** Refuses the next messages that fit. */
   refuse(code: ErrorCode, options?: RefusalOptions): void;
+  /** Prices the next messages that fit, as `regular`, or as free in one of the ways of the network. */
+  price(type: PricingType, options?: PriceOptions): void;
   /** Refusals that are not used up. */
   readonly refusals: readonly { readonly code: ErrorCode; readonly by: "answer" | "callback" }[];
   /** Address of callbacks; null before one is entered. */
   readonly callbackUrl: string | null;
   /** Answers the next requests that fit in the network's place, with any response, or breaks the connection off. */
   answer(answer: "break off" | (() => Response | Promise<Response>), options?: AnswerOptions): void;
-  /** Ends all refusals, answers and delays by script. */
+  /** Ends all refusals, answers, prices and delays by script. */
   clear(): void;
   /** Lets answers or statuses wait for so many milliseconds of the clock. */
   delay(what: "answers" | "statuses", milliseconds: number): void;
@@ -183,6 +202,8 @@ const stateOf = (options: EmulatorOptions): State => {
     scripts: [],
     answers: [],
     requests: [],
+    prices: [],
+    freeMessages: new Map(),
     delays: { answers: 0, statuses: 0 },
     reviews: options.reviews ?? "at once",
     conversations: options.conversations ?? false,
@@ -229,9 +250,12 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       void state.scripts.push({ code, by, times, to, number: from, details }),
     answer: (scripted, { times = 1, method, path, taken = false } = {}) =>
       void state.answers.push({ answer: scripted, times, method, path, taken }),
+    price: (type, { times = Infinity, to, number: from } = {}) =>
+      void state.prices.push({ type, times, to, number: from }),
     clear: () => {
       state.scripts.length = 0;
       state.answers.length = 0;
+      state.prices.length = 0;
       Object.assign(state.delays, { answers: 0, statuses: 0 });
     },
     delay: (what, milliseconds) => void (state.delays[what] = milliseconds),

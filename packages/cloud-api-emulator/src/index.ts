@@ -7,6 +7,7 @@ export {
   type EmulatorOptions,
   type NumberOptions,
   type PhoneOptions,
+  type PriceOptions,
   type RefusalOptions,
   createEmulator,
 } from "./emulator.ts";
@@ -15,6 +16,7 @@ export type {
   ErrorCode,
   FileKind,
   MessageStatus,
+  PricingType,
   ReceivedKind,
   SentKind,
   TemplateState,

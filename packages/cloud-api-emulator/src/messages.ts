@@ -6,8 +6,11 @@ import { type Json, given, isObject, member, textAt } from "./json.ts";
 import {
   type ErrorCode,
   type MessageStatus,
+  type PricingType,
   freeEntryHours,
+  freeServiceMessages,
   reactionDays,
+  serviceCostsFrom,
   typingSeconds,
   windowHours,
 } from "./network.ts";
@@ -198,21 +201,48 @@ export const report = async (
 };
 
 /** Prices a message. Since v24 only a free entry point has a `conversation`. */
-const pricing = (state: State, { phone, numberId, at }: StoredMessage, category: string): Json => {
-  const ad = phone.adAt.get(numberId);
-  const isFreeEntry = ad !== undefined && at - ad < freeEntryHours * 3_600_000;
-  const number = state.numbers.get(numberId);
-  const isOpen = number !== undefined && isWindowOpen(state, number, phone);
-  const isFree = category === "service" || (category === "utility" && isOpen);
-  const type = isFreeEntry ? "free_entry_point" : isFree ? "free_customer_service" : "regular";
-  const billed = isFreeEntry ? "referral_conversion" : category;
+const pricing = (state: State, message: StoredMessage, category: string): Json => {
+  const { phone, numberId, at } = message;
+  const type = scriptedPrice(state, message) ?? usualPrice(state, message, category);
+  const billed = type === "free_entry_point" ? "referral_conversion" : category;
   const conversation = {
     id: `${digitsOf(phone.waId)}${numberId}`.padEnd(32, "0").slice(0, 32),
     expiration_timestamp: timestampOf((phone.wroteAt.get(numberId) ?? at) + windowHours * 3_600_000),
     origin: { type: billed },
   };
   return {
-    ...(isFreeEntry || state.conversations ? { conversation } : {}),
+    ...(type === "free_entry_point" || state.conversations ? { conversation } : {}),
     pricing: { billable: type === "regular", pricing_model: "PMP", category: billed, type },
   };
+};
+
+/** Applies the next scripted price that fits. */
+const scriptedPrice = (state: State, { phone, numberId }: StoredMessage): PricingType | null => {
+  const script = state.prices.find(
+    (each) =>
+      each.times > 0 &&
+      (each.to === undefined || waIdOf(each.to) === phone.waId || each.to === phone.userId) &&
+      (each.number === undefined || each.number === numberId),
+  );
+  if (script) script.times -= 1;
+  return script?.type ?? null;
+};
+
+const usualPrice = (state: State, { phone, numberId, at }: StoredMessage, category: string): PricingType => {
+  const ad = phone.adAt.get(numberId);
+  if (ad !== undefined && at - ad < freeEntryHours * 3_600_000) return "free_entry_point";
+  if (category === "service") return isFreeService(state, numberId, at) ? "free_customer_service" : "regular";
+  const number = state.numbers.get(numberId);
+  const isOpen = number !== undefined && isWindowOpen(state, number, phone);
+  return category === "utility" && isOpen && at < serviceCostsFrom ? "free_customer_service" : "regular";
+};
+
+/** Counts a message without a template among the free ones of its month. */
+const isFreeService = (state: State, numberId: string, at: number): boolean => {
+  if (at < serviceCostsFrom) return true;
+  const month = `${numberId} ${new Date(at).toISOString().slice(0, 7)}`;
+  const used = state.freeMessages.get(month) ?? 0;
+  if (used >= freeServiceMessages) return false;
+  state.freeMessages.set(month, used + 1);
+  return true;
 };

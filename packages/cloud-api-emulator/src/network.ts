@@ -12,6 +12,22 @@ export const windowHours = 24;
 /** Hours after an ad was tapped in which all messages are free. */
 export const freeEntryHours = 72;
 
+/** Messages without a template that are free each calendar month, for each business number, since October 2026. */
+export const freeServiceMessages = 1_000;
+
+/** Time from which messages within the window cost: those without a template beyond the free ones, and utility templates. */
+export const serviceCostsFrom = Date.parse("2026-10-01T00:00:00Z");
+
+/** Why a message costs, or is free. */
+export const pricingTypes = [
+  "regular",
+  "free_customer_service",
+  "free_entry_point",
+  "free_group_customer_service",
+] as const;
+
+export type PricingType = (typeof pricingTypes)[number];
+
 /** Seconds for which the address of a file serves it. */
 export const fileAddressSeconds = 300;
 

@@ -1,7 +1,7 @@
 /** Everything that the emulated network knows. */
 import { createHash } from "node:crypto";
 import type { Clock } from "./clock.ts";
-import type { CallbackField, ErrorCode, TemplateState } from "./network.ts";
+import type { CallbackField, ErrorCode, PricingType, TemplateState } from "./network.ts";
 import { countryOf, digitsOf, waIdOf } from "./phone-numbers.ts";
 
 /** A business number, as `GET /{phone_number_id}` describes it. */
@@ -122,6 +122,15 @@ export interface BusinessRequest {
   readonly body: unknown;
 }
 
+/** A price by script, for the next messages that fit. */
+export interface PriceScript {
+  readonly type: PricingType;
+  readonly to: string | undefined;
+  readonly number: string | undefined;
+  /** Messages that it is still applied to. */
+  times: number;
+}
+
 export interface State {
   readonly clock: Clock;
   readonly random: () => number;
@@ -143,6 +152,9 @@ export interface State {
   readonly scripts: Script[];
   readonly answers: ScriptedAnswer[];
   readonly requests: BusinessRequest[];
+  readonly prices: PriceScript[];
+  /** Free messages so far, by number and month. */
+  readonly freeMessages: Map<string, number>;
   /** Milliseconds that answers and statuses wait. */
   readonly delays: { answers: number; statuses: number };
   readonly reviews: "at once" | "by hand";

@@ -16,6 +16,7 @@ import { developerConsole } from "./behaviour/console.ts";
 import { consoleKnowledge } from "./behaviour/console-knowledge.ts";
 import { consoleRecords } from "./behaviour/console-records.ts";
 import { consents } from "./behaviour/consents.ts";
+import { costs } from "./behaviour/costs.ts";
 import { conversations } from "./behaviour/conversations.ts";
 import { customers } from "./behaviour/customers.ts";
 import { people } from "./behaviour/people.ts";
@@ -85,6 +86,7 @@ export const behaviourCases: readonly Case[] = [
   ...consoleKnowledge,
   ...consoleRecords,
   ...consents,
+  ...costs,
   ...conversations,
   ...customers,
   ...people,

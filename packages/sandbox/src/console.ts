@@ -14,6 +14,8 @@ import {
 } from "@atlas-messaging/service/organizations/facts.memory";
 import { appsFacts, consentsFacts, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.memory";
 import { approvalsFacts } from "@atlas-messaging/service/approvals/facts.memory";
+import { consoleCapsFacts } from "@atlas-messaging/service/messages/facts.caps.memory";
+import { consoleCostsFacts } from "@atlas-messaging/service/costs/facts.memory";
 import { auditEventsFacts, consoleRunsFacts } from "@atlas-messaging/service/runs/facts.memory";
 import { consoleChannelsFacts } from "@atlas-messaging/service/channels/facts.memory";
 import { inboxFacts } from "@atlas-messaging/service/inbox/facts.memory";
@@ -36,6 +38,8 @@ export const consoleFacts = {
   ...auditEventsFacts,
   ...consoleChannelsFacts,
   ...consentsFacts,
+  ...consoleCapsFacts,
+  ...consoleCostsFacts,
   ...inboxFacts,
   ...consoleCustomersFacts,
   ...consolePrivacyFacts,

@@ -172,6 +172,13 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
       (await import("@atlas-messaging/validators/requests/knowledge")).requests,
     ),
   messages: sectionOf("messages", messages, messagesFacts, requests),
+  costs: async () =>
+    sectionOf(
+      "costs",
+      (await import("@atlas-messaging/service/messages/operations.caps")).costs,
+      (await import("@atlas-messaging/service/messages/facts.caps.memory")).costsFacts,
+      (await import("@atlas-messaging/validators/requests/costs")).requests,
+    ),
   runs: async () =>
     sectionOf(
       "runs",

@@ -9,6 +9,8 @@ import {
   requests,
   retention,
 } from "./organizations/operations.ts";
+import { consoleCaps } from "./messages/operations.caps.ts";
+import { consoleCosts } from "./costs/operations.ts";
 import { apps, consents, serviceAccounts } from "./access/operations.ts";
 import { approvals } from "./approvals/operations.ts";
 import { auditEvents, consoleRuns } from "./runs/operations.ts";
@@ -36,6 +38,8 @@ export const developerConsole = {
   ...changePassword,
   ...consoleChannels,
   ...consents,
+  ...consoleCaps,
+  ...consoleCosts,
   ...inbox,
   ...consoleCustomers,
   ...consolePrivacy,

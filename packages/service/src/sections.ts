@@ -1,6 +1,7 @@
 /** The developer console, with a file for each resource. */
 import { agents } from "./agents/operations.ts";
 import { keys } from "./access/operations.ts";
+import { costs } from "./messages/operations.caps.ts";
 import { runs } from "./runs/operations.ts";
 import { channels } from "./channels/operations.ts";
 import { customers } from "./customers/operations.ts";
@@ -39,6 +40,7 @@ export const sections = {
   channels,
   console: developerConsole,
   conversations,
+  costs,
   customers: { ...customers, ...privacy },
   discovery,
   events,

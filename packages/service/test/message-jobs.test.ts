@@ -50,6 +50,7 @@ describe("sending a message", () => {
     media: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
     suspended: false,
+    spending: { uses: [], rates: [], serviceMessages: 0 },
     before: null,
     behind: [],
   });
@@ -144,7 +145,7 @@ describe("sending a message", () => {
   });
 
   test("asks once", () => {
-    expect([sendMessage.asksOnce, sendMessage.maxDecisions]).toEqual([true, 4]);
+    expect([sendMessage.asksOnce, sendMessage.maxDecisions]).toEqual([true, 64]);
   });
 
   test.for([

@@ -11,6 +11,7 @@ import { consoleKnowledgeFaults } from "./console-knowledge.ts";
 import { consoleRecordFaults } from "./console-records.ts";
 import { consoleFaults } from "./console.ts";
 import { consentFaults } from "./consents.ts";
+import { costFaults } from "./costs.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { dataDutyFaults } from "./data-duties.ts";
@@ -77,6 +78,7 @@ export const faults: readonly Fault[] = [
   ...customerFaults,
   ...dataDutyFaults,
   ...consentFaults,
+  ...costFaults,
   ...hostedAgentFaults,
   ...secondFactorFaults,
   ...servingAgentFaults,

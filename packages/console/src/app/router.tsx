@@ -13,6 +13,7 @@ import {
   appsRoute,
   auditRoute,
   channelsRoute,
+  costsRoute,
   customersRoute,
   eventsRoute,
   inboxRoute,
@@ -87,6 +88,7 @@ const pageRoutes = [
   channelsRoute,
   membersRoute,
   auditRoute,
+  costsRoute,
   settingsRoute,
 ];
 

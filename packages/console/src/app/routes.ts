@@ -5,6 +5,7 @@ import { oneOf, optionalText } from "./ui/search.ts";
 import { readAgainOn } from "./data/live.ts";
 import { kindNames, spanNames } from "./pages/audit/kinds.ts";
 import { eventNames } from "@atlas-messaging/contract";
+import { groupingNames } from "./pages/costs/groupings.ts";
 import { views } from "./pages/inbox/views.ts";
 import { audienceFilter, gapFilter, statusFilter } from "./pages/knowledge/types.ts";
 import { statuses } from "./pages/requests/types.ts";
@@ -69,6 +70,18 @@ export const channelsRoute = createRoute({
   path: "/channels",
   validateSearch: (given: Record<string, unknown>) => optionalText(given, "channel"),
 }).lazy(() => import("./pages/channels/page.tsx").then(({ route }) => route));
+
+readAgainOn("agent.message_delivery", ["console.costs.get", "console.caps.get"]);
+
+/** The address is the state: the grouping, and the month. */
+export const costsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/costs",
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...oneOf(given, "by", groupingNames),
+    ...optionalText(given, "month"),
+  }),
+}).lazy(() => import("./pages/costs/page.tsx").then(({ route }) => route));
 
 readAgainOn("customer.", ["console.customers.list", "console.customers.get", "console.customers.listConsents"]);
 // A first message makes a customer.

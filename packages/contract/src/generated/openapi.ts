@@ -16,6 +16,15 @@ export interface paths {
   "/v1/atlas/media": { post: operations["media.upload"]; };
   "/v1/atlas/media/file": { post: operations["media.uploadFile"]; };
   "/v1/atlas/media/{id}": { get: operations["media.get"]; };
+  "/v1/atlas/costs": { get: operations["costs.get"]; };
+  "/v1/atlas/costs/caps": {
+    get: operations["costs.getCaps"];
+    post: operations["costs.setCap"];
+  };
+  "/v1/atlas/costs/caps/cancel": {
+    post: operations["costs.cancelWaiting"];
+  };
+  "/v1/atlas/costs/messages": { get: operations["costs.listMessages"]; };
   "/v1/atlas/media/{id}/content": { get: operations["media.download"]; };
   "/v1/atlas/messages/{id}/read": { post: operations["messages.markRead"]; };
   "/v1/atlas/messages/{id}/reaction": { post: operations["messages.react"]; };
@@ -422,6 +431,18 @@ export interface paths {
   "/operator/alerts": {
     get: operations["console.alerts.get"];
     post: operations["console.alerts.set"];
+  };
+  "/operator/costs": { get: operations["console.costs.get"]; };
+  "/operator/caps": {
+    get: operations["console.caps.get"];
+    post: operations["console.caps.set"];
+  };
+  "/operator/caps/cancel": {
+    post: operations["console.caps.cancelWaiting"];
+  };
+  "/operator/rates": {
+    get: operations["console.rates.get"];
+    post: operations["console.rates.set"];
   };
   "/operator/retention": {
     get: operations["console.retention.get"];
@@ -1126,7 +1147,7 @@ export interface components {
     /** An address that gets the alerts. Format: email. */
     AlertEmail: string;
     /** A state of the organization that somebody should know of. */
-    AlertKind: "webhook_disabled" | "webhook_failing" | "channel_refused" | "template_rejected" | "approval_waiting" | "handoff_waiting" | "job_set_aside" | "limit_near" | "key_expiring" | "deprecated_in_use";
+    AlertKind: "webhook_disabled" | "webhook_failing" | "channel_refused" | "template_rejected" | "approval_waiting" | "handoff_waiting" | "job_set_aside" | "limit_near" | "key_expiring" | "deprecated_in_use" | "cap_reached";
     /** The address of an incoming webhook that takes Slack's form, `{"text":"…"}`; null for none. It is never shown again. Without it, the known one stays. Format: uri. */
     AlertUrl: string | null;
     /** The alerts that the organization has chosen, and where they go. */
@@ -1138,6 +1159,8 @@ export interface components {
       /** The host of the incoming webhook; null without one. */
       webhook_host: string | null;
     };
+    /** An amount in the currency of the rates, exact to a millionth. Null without a rate. */
+    Amount: string | null;
     /** True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
     AnnouncesPeople: boolean;
     /** Seconds without another message of the customer after which a hosted agent answers, at most 10 seconds after the first message. It answers all of them at once. 0: each at once. Default: 3. Always null for an external agent. */
@@ -1401,6 +1424,19 @@ export interface components {
         /** The label. */
         title: string;
       }[];
+    };
+    /** Unit of a cap: billable messages, or their cost. */
+    CapUnit: "messages" | "amount";
+    /** The caps, as this month has used them. */
+    Caps: {
+      /** The month that counts in UTC. */
+      month: string;
+      /** The currency of the rates by ISO 4217. Null without rates. */
+      currency: string | null;
+      /** Messages that wait for a cap, counted up to 10,000. */
+      waiting: number;
+      /** The caps. */
+      caps: components["schemas"]["SpendingCap"][];
     };
     /** The password that holds, and the one that is to. */
     ChangePasswordRequest: {
@@ -2276,6 +2312,55 @@ export interface components {
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
+    /** Counts and the cost of some messages. */
+    CostFigures: {
+      /** Messages that the network priced and that have not failed: billable, free and pending ones. */
+      messages: number;
+      /** Delivered messages that the network charges. */
+      billable: number;
+      /** Messages that the network does not charge. */
+      free: number;
+      /** Messages that are charged once they are delivered. */
+      pending: number;
+      /** An amount in the currency of the rates, exact to a millionth. Null without a rate. */
+      cost: components["schemas"]["Amount"];
+      /** Billable messages without a rate. They are not in the cost. */
+      unpriced: number;
+    };
+    /** Figures of the messages with one value of `group_by`. */
+    CostGroup: {
+      /** The category, the country by ISO 3166, the id of template, agent or channel, or the month. Null for messages without one. */
+      key: string | null;
+      /** Messages that the network priced and that have not failed. */
+      messages: number;
+      /** Delivered messages that the network charges. */
+      billable: number;
+      /** Messages that the network does not charge. */
+      free: number;
+      /** Messages that are charged once they are delivered. */
+      pending: number;
+      /** An amount in the currency of the rates, exact to a millionth. Null without a rate. */
+      cost: components["schemas"]["Amount"];
+      /** Billable messages without a rate. They are not in the cost. */
+      unpriced: number;
+    };
+    /** The value by which messages are added up. */
+    CostGrouping: "category" | "country" | "template" | "agent" | "channel" | "month";
+    /** Costs of the messages of a span. */
+    Costs: {
+      /** Begin of the span. Format: date-time. */
+      since: string;
+      /** End of the span. Null for none. Format: date-time. */
+      until: string | null;
+      /** The value by which messages are added up. */
+      group_by: components["schemas"]["CostGrouping"];
+      /** The currency of the rates by ISO 4217. Null without rates. */
+      currency: string | null;
+      /** Counts and the cost of some messages. */
+      total: components["schemas"]["CostFigures"];
+      /** The groups, the one that costs most first. */
+      groups: components["schemas"]["CostGroup"][];
+    };
     /** A new agent. Sources and channels must belong to the organization. */
     CreateAgentRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -2927,7 +3012,7 @@ export interface components {
       /** The exact body. Content that was erased since is erased here, too. */
       body: string;
     };
-    /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+    /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
     DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
     /** The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
     DeliveryStatus: "pending" | "delivered" | "exhausted";
@@ -3188,7 +3273,7 @@ export interface components {
       metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
-      /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+      /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
       status?: components["schemas"]["DeliveryState"];
       /** The provider's id of an outbound message. The Agent API returns its status. */
       provider_message_id?: string;
@@ -4201,6 +4286,8 @@ export interface components {
       send_at: string | null;
       /** The time when you marked the customer's message as read. Null for outbound messages, whose state says it. Format: date-time. */
       read_at: string | null;
+      /** The price of the message as the messaging network told it, with its status `sent` or the next one. Left out before, and for networks that tell none. It costs only if it is `billable` and was delivered. */
+      pricing?: components["schemas"]["MessagePricing"];
       /** Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
       statuses: components["schemas"]["MessageStatus"][];
       /** Time when it was written or accepted. Format: date-time. */
@@ -4219,6 +4306,31 @@ export interface components {
     MessageCategory: "utility" | "marketing" | "transactional" | "authentication";
     /** The content of a message of another type than `text`. Of a template it is the file in its header. */
     MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["UrlButtonContent"] | components["schemas"]["LocationContent"] | components["schemas"]["LocationRequestContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"] | components["schemas"]["OrderContent"] | components["schemas"]["FormReplyContent"] | components["schemas"]["UnsupportedContent"];
+    /** The cost of one message. */
+    MessageCost: {
+      /** The message. It may have been removed since. Format: uuid. */
+      message_id: string;
+      /** The channel that it went over. Format: uuid. */
+      channel_id: string;
+      /** The agent that wrote it. Null for people and programs. Format: uuid. */
+      agent_id: string | null;
+      /** The template that it was made from. Null for none. Format: uuid. */
+      template_id: string | null;
+      /** The customer's country by ISO 3166. Null if it is not known. */
+      country: string | null;
+      /** The network's category. */
+      category: string;
+      /** Reason of the price in the network's word. */
+      type: string;
+      /** True if the network charges it once it is delivered. */
+      billable: boolean;
+      /** True once it was delivered. */
+      delivered: boolean;
+      /** An amount in the currency of the rates, exact to a millionth. Null without a rate. */
+      cost: components["schemas"]["Amount"];
+      /** Time that it is counted at. Format: date-time. */
+      at: string;
+    };
     /** The short name of `conversation.message_delivered`. */
     MessageDeliveredEvent: {
       /** The event; the same on every attempt. Deduplicate on it. Format: uuid. */
@@ -4240,6 +4352,28 @@ export interface components {
     };
     /** `inbound` comes from the customer, `outbound` goes there. */
     MessageDirection: "inbound" | "outbound";
+    /** The price of the message as the messaging network told it, with its status `sent` or the next one. Left out before, and for networks that tell none. It costs only if it is `billable` and was delivered. */
+    MessagePricing: {
+      /** True if the network charges the message once it is delivered. */
+      billable: boolean;
+      /** Reason of the price in the network's word: `regular`, `free_customer_service`, `free_entry_point`. */
+      type: string;
+      /** The category whose rate counts: `marketing`, `utility`, `authentication`, `service`, or another of the network. */
+      category: string;
+      /** The pricing model: `PMP`, per message. */
+      model: string;
+      /** The customer's country by ISO 3166. Left out where neither number nor user id tells it. */
+      country?: string;
+    };
+    /** The price of a message. */
+    MessageRate: {
+      /** The customer's country by ISO 3166, or `*` for all that have no rate. */
+      country: string;
+      /** The network's category, such as `marketing`. */
+      category: string;
+      /** Price of one message. */
+      amount: string;
+    } & { [key: string]: unknown; };
     /** May be empty. The key makes a retry safe. */
     MessageRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -4247,11 +4381,11 @@ export interface components {
     };
     /** A delivery state that a message has reached. */
     MessageStatus: {
-      /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+      /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
       status: components["schemas"]["DeliveryState"];
       /** The time when the message reached it. Format: date-time. */
       at: string;
-      /** Reason of a failure, or why the message still waits. Null for every other state. */
+      /** Reason of a failure, or why the message still waits, such as `spending_cap`. Null for every other state. */
       error_code: string | null;
       /** Reason of a refusal in the words of the messaging app, and the way to mend it. */
       provider_error?: components["schemas"]["ProviderError"];
@@ -4544,6 +4678,18 @@ export interface components {
       /** IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
       time_zone: string;
     } | null;
+    /** The rates of the organization. */
+    Rates: {
+      /** The currency of all tables by ISO 4217. Null without any. */
+      currency: string | null;
+      /** The tables, the newest first. Each counts from its day until the next one. */
+      tables: {
+        /** Day from which it counts in UTC. Format: date. */
+        starts_on: string;
+        /** The rates. */
+        rates: components["schemas"]["MessageRate"][];
+      }[];
+    };
     /** An emoji that stands on a message. */
     Reaction: {
       /** The side that put it there. */
@@ -4750,6 +4896,15 @@ export interface components {
       status: "sent" | "delivered" | "read" | "failed";
       /** Your network's id of the message. */
       provider_message_id?: components["schemas"]["ProviderMessageId"];
+      /** The price, if your network tells one. A later status corrects it. */
+      pricing?: {
+        /** True if the message costs once it is delivered. */
+        billable: boolean;
+        /** The category whose rate counts, such as `utility`. */
+        category: string;
+        /** Reason of the price. `regular` or `free` if left out. */
+        type?: string;
+      };
       /** Reason of a failure. */
       error?: {
         /** An `error_code` of the service, such as `recipient_unreachable`. Any other becomes `provider_error`. */
@@ -4953,7 +5108,7 @@ export interface components {
       hidden: components["schemas"]["UserId"];
     };
     /** A permission of a public credential. */
-    Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+    Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.costs.read" | "atlas.costs.write" | "atlas.keys.write";
     /** The second factor of a member. */
     SecondFactor: {
       /** True if signing in by password asks for a code. */
@@ -5216,6 +5371,34 @@ export interface components {
       /** The address of an incoming webhook that takes Slack's form, `{"text":"…"}`; null for none. It is never shown again. Without it, the known one stays. */
       webhook_url?: components["schemas"]["AlertUrl"];
     } & { [key: string]: unknown; };
+    /** A cap, in place of the one that the organization or the agent has. */
+    SetCapRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The agent to count. Left out for all messages of the organization. Format: uuid. */
+      agent_id?: string;
+      /**
+       * Unit of the cap: billable messages, or their cost.
+       * @default messages
+       */
+      unit?: "messages" | "amount";
+      /** A whole number of messages, or an amount in the currency of the rates. Null removes the cap. */
+      maximum: string | null;
+    };
+    /** A cap, in place of the one that the organization or the agent has. */
+    SetConsoleCapRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** The agent to count. Left out for all messages of the organization. Format: uuid. */
+      agent_id?: string;
+      /**
+       * Unit of the cap: billable messages, or their cost.
+       * @default messages
+       */
+      unit?: "messages" | "amount";
+      /** A whole number of messages, or an amount in the currency of the rates. Null removes the cap. */
+      maximum: string | null;
+    } & { [key: string]: unknown; };
     /** The labels of the conversation, in place of those it has. */
     SetConversationLabelsRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5245,6 +5428,19 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
       quiet_hours: components["schemas"]["WantedQuietHours"];
+    } & { [key: string]: unknown; };
+    /** A table of rates, in place of the one that the day has. Give `rates` or `rate_card`. */
+    SetRatesRequest: {
+      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
+      idempotency_key?: components["schemas"]["IdempotencyKey"];
+      /** Day from which the table counts in UTC. Format: date. */
+      starts_on: string;
+      /** The currency by ISO 4217. */
+      currency: string;
+      /** The rates. An empty list removes the table. */
+      rates?: components["schemas"]["MessageRate"][];
+      /** The network's rate card as CSV: `Market,Currency,Marketing,Utility,…`, with a line for each country or region. */
+      rate_card?: string;
     } & { [key: string]: unknown; };
     /** Days by kind. A kind that is not named stays as it is. */
     SetRetentionRequest: {
@@ -5327,6 +5523,19 @@ export interface components {
       organizations: components["schemas"]["ConsoleOrganization"][];
       /** A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
       device_token: components["schemas"]["DeviceToken"];
+    };
+    /** The most that the organization or one of its agents spends in a month. */
+    SpendingCap: {
+      /** The agent that it counts. Null for all messages. Format: uuid. */
+      agent_id: string | null;
+      /** Unit of a cap: billable messages, or their cost. */
+      unit: components["schemas"]["CapUnit"];
+      /** Billable messages, or an amount in the currency of the rates. */
+      maximum: string;
+      /** Use in this month, in the same unit. Left out where a cap was just set. */
+      used?: string;
+      /** Time since when messages wait for it. Null while none does; left out where a cap was just set. Format: date-time. */
+      reached_at?: string | null;
     };
     /** A picture, a sound, a film, a file or a sticker that was uploaded or received here. */
     StoredMediaContent: {
@@ -7001,6 +7210,12 @@ export interface components {
     ByMetadata: components["schemas"]["MetadataFilter"];
     /** The correlation id of what caused the event; the same on every attempt. */
     CorrelationId: string;
+    /** The value by which messages are added up. The category if left out. */
+    CostsGroupBy: components["schemas"]["CostGrouping"];
+    /** Begin of the span. The first of this month in UTC if left out. */
+    CostsSince: string;
+    /** End of the span, which it does not contain. None if left out. */
+    CostsUntil: string;
     /** Only deliveries of events of this conversation. */
     DeliveriesOfConversation: string;
     /** Only deliveries of events that the request with this `X-Request-Id` caused. */
@@ -7249,7 +7464,7 @@ export interface operations {
             data: {
               /** The message. Format: uuid. */
               message_id: string;
-              /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+              /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
               delivery_state: components["schemas"]["DeliveryState"];
             };
           };
@@ -7392,6 +7607,159 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "costs.get": {
+    parameters: {
+      query?: {
+        /** The value by which messages are added up. The category if left out. */
+        group_by?: components["parameters"]["CostsGroupBy"];
+        /** Begin of the span. The first of this month in UTC if left out. */
+        since?: components["parameters"]["CostsSince"];
+        /** End of the span, which it does not contain. None if left out. */
+        until?: components["parameters"]["CostsUntil"];
+      };
+    };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Costs of the messages of a span. */
+            data: components["schemas"]["Costs"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "costs.getCaps": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The caps, as this month has used them. */
+            data: components["schemas"]["Caps"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "costs.setCap": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SetCapRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The cap. Null if there is none now. */
+              cap: components["schemas"]["SpendingCap"] | null;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "costs.cancelWaiting": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody?: { content: { "application/json": components["schemas"]["MessageRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** Messages that were canceled. */
+              canceled: number;
+              /** True if there are more pages. */
+              has_more: components["schemas"]["HasMore"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "costs.listMessages": {
+    parameters: {
+      query?: {
+        /** Begin of the span. The first of this month in UTC if left out. */
+        since?: components["parameters"]["CostsSince"];
+        /** End of the span, which it does not contain. None if left out. */
+        until?: components["parameters"]["CostsUntil"];
+        /** Maximum number of items. */
+        limit?: components["parameters"]["Limit"];
+        /** The last seen id, or the `next_cursor` of the page before. */
+        after_id?: components["parameters"]["AfterId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The messages of this page. */
+              messages: components["schemas"]["MessageCost"][];
+              /** True if there are more pages. */
+              has_more: components["schemas"]["HasMore"];
+              /** Opaque; give it as `after_id` to read on. Null on the last page. */
+              next_cursor: components["schemas"]["NextCursor"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadCursor"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["InsufficientScope"];
       422: components["responses"]["ValidationFailed"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
@@ -13403,6 +13771,167 @@ export interface operations {
               /** The alerts that the organization has chosen, and where they go. */
               alerts: components["schemas"]["Alerts"];
             };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.costs.get": {
+    parameters: {
+      query?: {
+        /** The value by which messages are added up. The category if left out. */
+        group_by?: components["parameters"]["CostsGroupBy"];
+        /** Begin of the span. The first of this month in UTC if left out. */
+        since?: components["parameters"]["CostsSince"];
+        /** End of the span, which it does not contain. None if left out. */
+        until?: components["parameters"]["CostsUntil"];
+      };
+    };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** Costs of the messages of a span. */
+            data: components["schemas"]["Costs"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.caps.get": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The caps, as this month has used them. */
+            data: components["schemas"]["Caps"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.caps.set": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SetConsoleCapRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** The cap. Null if there is none now. */
+              cap: components["schemas"]["SpendingCap"] | null;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.caps.cancelWaiting": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** Messages that were canceled. */
+              canceled: number;
+              /** True if there are more pages. */
+              has_more: components["schemas"]["HasMore"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.rates.get": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The rates of the organization. */
+            data: components["schemas"]["Rates"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["PermissionDenied"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "console.rates.set": {
+    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SetRatesRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The rates of the organization. */
+            data: components["schemas"]["Rates"];
           };
         };
       };

@@ -21,6 +21,8 @@ export const scopes = {
   "atlas.customers.erase": "Erase customers",
   "atlas.events.write": "Push inbound events; manage webhook subscriptions",
   "atlas.runs.read": "Read the audit log of runs",
+  "atlas.costs.read": "Read what messages cost, and the spending caps",
+  "atlas.costs.write": "Set spending caps; cancel messages that wait for one",
   "atlas.keys.write": "Revoke service-account keys",
 } as const;
 

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient, Upload } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAppsUpdate, consoleAuditEventsList, consoleChannelsCheck, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsLinkAdapter, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsSubscribe, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersMerge, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUnmerge, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleServiceAccountsUpdate, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesImport, consoleTemplatesImportable, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsGet, conversationsList, conversationsUpdate, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesReportStatus, messagesSend, messagesShowTyping, messagesUpdate, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAppsUpdate, consoleAuditEventsList, consoleCapsCancelWaiting, consoleCapsGet, consoleCapsSet, consoleChannelsCheck, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsLinkAdapter, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRemove, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsSubscribe, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCostsGet, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersMerge, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUnmerge, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleMessagesReact, consoleMessagesShowTyping, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRatesGet, consoleRatesSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleServiceAccountsUpdate, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesImport, consoleTemplatesImportable, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsGet, conversationsList, conversationsUpdate, costsCancelWaiting, costsGet, costsGetCaps, costsMessages, costsSetCap, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesReact, messagesReportStatus, messagesSend, messagesShowTyping, messagesUpdate, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -105,6 +105,60 @@ export const mediaUploadFileMutation = (client: AtlasClient) => asMutation(clien
  * Needs the scope `atlas.conversations.read`.
  */
 export const mediaGetOptions = (client: AtlasClient, id: string) => asQuery(client, 'media.get', { id }, options => mediaGet(client, id, options));
+
+/**
+ * Get the costs of messages.
+ *
+ * Adds up what the messaging network told of each message, with the rates that your organization has set. Without rates it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum of `costs.listMessages` equals each figure.
+ *
+ * Needs the scope `atlas.costs.read`.
+ */
+export const costsGetOptions = (client: AtlasClient, query?: QueryOf<'costs.get'>) => asQuery(client, 'costs.get', { query }, options => costsGet(client, query, options));
+
+/**
+ * Get the spending caps.
+ *
+ * Shows the caps of the organization and of its agents, and what this month has used.
+ *
+ * Needs the scope `atlas.costs.read`.
+ */
+export const costsGetCapsOptions = (client: AtlasClient) => asQuery(client, 'costs.getCaps', {}, options => costsGetCaps(client, options));
+
+/**
+ * Set a spending cap.
+ *
+ * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+ *
+ * Needs the scope `atlas.costs.write`.
+ */
+export const costsSetCapMutation = (client: AtlasClient) => asMutation(client, 'costs.setCap', ({ body }: {
+    body: BodyOf<'costs.setCap'>;
+}, options) => costsSetCap(client, body, options));
+
+/**
+ * Cancel messages that wait for a cap.
+ *
+ * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+ *
+ * Needs the scope `atlas.costs.write`.
+ */
+export const costsCancelWaitingMutation = (client: AtlasClient) => asMutation(client, 'costs.cancelWaiting', ({ body }: {
+    body?: BodyOf<'costs.cancelWaiting'>;
+}, options) => costsCancelWaiting(client, body, options));
+
+/**
+ * List what messages cost.
+ *
+ * Lists the messages of a span that the network has priced, the newest first, each with its cost.
+ *
+ * Needs the scope `atlas.costs.read`.
+ */
+export const costsMessagesOptions = (client: AtlasClient, query?: QueryOf<'costs.listMessages'>) => asQuery(client, 'costs.listMessages', { query }, options => costsMessages(client, query, options));
+
+/**
+ * List what messages cost, page by page, as `costsMessagesOptions` describes it.
+ */
+export const costsMessagesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'costs.listMessages'>) => asInfiniteQuery(client, 'costs.listMessages', { query }, 'after_id', (page, options) => costsMessages(client, { ...query, ...page }, options));
 
 /**
  * Mark a customer's message as read.
@@ -2095,6 +2149,66 @@ export const consoleAlertsGetOptions = (client: AtlasClient) => asQuery(client, 
 export const consoleAlertsSetMutation = (client: AtlasClient) => asMutation(client, 'console.alerts.set', ({ body }: {
     body: BodyOf<'console.alerts.set'>;
 }, options) => consoleAlertsSet(client, body, options));
+
+/**
+ * Get the costs of messages.
+ *
+ * Adds up what the messaging network told of each message, with the rates that your organization has set. Without rates it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum of `costs.listMessages` equals each figure.
+ *
+ * Needs the permission `developer_console.read`.
+ */
+export const consoleCostsGetOptions = (client: AtlasClient, query?: QueryOf<'console.costs.get'>) => asQuery(client, 'console.costs.get', { query }, options => consoleCostsGet(client, query, options));
+
+/**
+ * Get the spending caps.
+ *
+ * Shows the caps of the organization and of its agents, and what this month has used.
+ *
+ * Needs the permission `developer_console.read`.
+ */
+export const consoleCapsGetOptions = (client: AtlasClient) => asQuery(client, 'console.caps.get', {}, options => consoleCapsGet(client, options));
+
+/**
+ * Set a spending cap.
+ *
+ * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ */
+export const consoleCapsSetMutation = (client: AtlasClient) => asMutation(client, 'console.caps.set', ({ body }: {
+    body: BodyOf<'console.caps.set'>;
+}, options) => consoleCapsSet(client, body, options));
+
+/**
+ * Cancel messages that wait for a cap.
+ *
+ * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ */
+export const consoleCapsCancelWaitingMutation = (client: AtlasClient) => asMutation(client, 'console.caps.cancelWaiting', ({ body }: {
+    body?: BodyOf<'console.caps.cancelWaiting'>;
+}, options) => consoleCapsCancelWaiting(client, body, options));
+
+/**
+ * Get the rates of messages.
+ *
+ * Shows what a message costs by country and category, from each day on.
+ *
+ * Needs the permission `developer_console.read`.
+ */
+export const consoleRatesGetOptions = (client: AtlasClient) => asQuery(client, 'console.rates.get', {}, options => consoleRatesGet(client, options));
+
+/**
+ * Set the rates of messages.
+ *
+ * Sets the table that counts from a day on, in place of one that the day has. Costs of messages from that day on follow it at once. Give the rates as a list, or paste the network's rate card. All tables of an organization have one currency.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ */
+export const consoleRatesSetMutation = (client: AtlasClient) => asMutation(client, 'console.rates.set', ({ body }: {
+    body: BodyOf<'console.rates.set'>;
+}, options) => consoleRatesSet(client, body, options));
 
 /**
  * Get the retention.

@@ -19,6 +19,9 @@ import { instantOf } from "@atlas-messaging/service/core/time";
 import { signatures } from "../signing.ts";
 import { type OutsideJob, type OutsideJobShell, type ReceiverResponse, askingOutside } from "./job-shell.ts";
 
+/** No cap counts messages over adapters. */
+const noSpending = { uses: [], rates: [], serviceMessages: 0 };
+
 export const send: OutsideJob = askingOutside(
   bindJob(sendMessage, {
     load: (shell, organizationId, { id }) => {
@@ -33,6 +36,7 @@ export const send: OutsideJob = askingOutside(
         quoted: tables.messages.byId(message?.message.reply_to ?? null),
         media: null,
         suspended: false,
+        spending: noSpending,
         ...inLine(organization, id),
       };
     },

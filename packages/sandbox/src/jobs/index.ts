@@ -9,6 +9,8 @@ import { filteredOf } from "@atlas-messaging/service/events/facts.memory";
 import { nothingFiltered } from "@atlas-messaging/service/events/filter";
 import { quietHoursOf } from "@atlas-messaging/service/customers/facts.memory";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { spendingOf } from "@atlas-messaging/service/messages/facts.caps.memory";
 import { inLine, messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
 const send: MemoryJob = bindJob(sendMessage, {
@@ -21,6 +23,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     quoted: null,
     media: null,
     suspended: false,
+    spending: spendingOf(shell.world.organization(organizationId), id, instantOf(shell.clock)),
     ...inLine(shell.world.organization(organizationId), id),
   }),
   answer: () => ({ kind: "scripted" }),

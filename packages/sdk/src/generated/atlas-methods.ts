@@ -227,6 +227,94 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.mediaGet(this, id, options),
   };
 
+  readonly costs = {
+    /**
+     * Get the costs of messages.
+     *
+     * Adds up what the messaging network told of each message, with the rates that your organization has set. Without
+     * rates it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum
+     * of `costs.listMessages` equals each figure.
+     *
+     * Needs the scope `atlas.costs.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.costs.get({
+     *   group_by: "country",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "9000-01-01T00:00:00.000Z",
+     * });
+     * ```
+     */
+    get: (query?: QueryOf<"costs.get">, options?: CallOptions): Answer<DataOf<"costs.get">> =>
+      operations.costsGet(this, query, options),
+
+    /**
+     * Get the spending caps.
+     *
+     * Shows the caps of the organization and of its agents, and what this month has used.
+     *
+     * Needs the scope `atlas.costs.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.costs.getCaps();
+     * ```
+     */
+    getCaps: (options?: CallOptions): Answer<DataOf<"costs.getCaps">> =>
+      operations.costsGetCaps(this, options),
+
+    /**
+     * Set a spending cap.
+     *
+     * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as
+     * `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+     *
+     * Needs the scope `atlas.costs.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.costs.setCap({ unit: "messages", maximum: "1000" });
+     * ```
+     */
+    setCap: (body: BodyOf<"costs.setCap">, options?: CallOptions): Answer<DataOf<"costs.setCap">> =>
+      operations.costsSetCap(this, body, options),
+
+    /**
+     * Cancel messages that wait for a cap.
+     *
+     * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+     *
+     * Needs the scope `atlas.costs.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.costs.cancelWaiting({});
+     * ```
+     */
+    cancelWaiting: (body?: BodyOf<"costs.cancelWaiting">, options?: CallOptions): Answer<DataOf<"costs.cancelWaiting">> =>
+      operations.costsCancelWaiting(this, body, options),
+
+    /**
+     * List what messages cost.
+     *
+     * Lists the messages of a span that the network has priced, the newest first, each with its cost.
+     *
+     * Needs the scope `atlas.costs.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.costs.messages({
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "9000-01-01T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
+     * ```
+     */
+    messages: (query?: QueryOf<"costs.listMessages">, options?: CallOptions): List<DataOf<"costs.listMessages">, "messages"> =>
+      operations.costsMessages(this, query, options),
+  };
+
   readonly channels = {
     /**
      * List channels.

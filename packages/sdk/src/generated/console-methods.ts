@@ -1967,6 +1967,121 @@ export abstract class ConsoleMethods extends AdvisedClient {
       operations.consoleAlertsSet(this, body, options),
   };
 
+  readonly costs = {
+    /**
+     * Get the costs of messages.
+     *
+     * Adds up what the messaging network told of each message, with the rates that your organization has set. Without
+     * rates it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum
+     * of `costs.listMessages` equals each figure.
+     *
+     * Needs the permission `developer_console.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.costs.get({
+     *   group_by: "country",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "9000-01-01T00:00:00.000Z",
+     * });
+     * ```
+     */
+    get: (query?: QueryOf<"console.costs.get">, options?: CallOptions): Answer<DataOf<"console.costs.get">> =>
+      operations.consoleCostsGet(this, query, options),
+  };
+
+  readonly caps = {
+    /**
+     * Get the spending caps.
+     *
+     * Shows the caps of the organization and of its agents, and what this month has used.
+     *
+     * Needs the permission `developer_console.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.caps.get();
+     * ```
+     */
+    get: (options?: CallOptions): Answer<DataOf<"console.caps.get">> =>
+      operations.consoleCapsGet(this, options),
+
+    /**
+     * Set a spending cap.
+     *
+     * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as
+     * `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+     *
+     * Needs the permission `atlas_api.organization.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.caps.set({ unit: "messages", maximum: "1000" });
+     * ```
+     */
+    set: (body: BodyOf<"console.caps.set">, options?: CallOptions): Answer<DataOf<"console.caps.set">> =>
+      operations.consoleCapsSet(this, body, options),
+
+    /**
+     * Cancel messages that wait for a cap.
+     *
+     * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+     *
+     * Needs the permission `atlas_api.organization.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.caps.cancelWaiting({});
+     * ```
+     */
+    cancelWaiting: (body?: BodyOf<"console.caps.cancelWaiting">, options?: CallOptions): Answer<DataOf<"console.caps.cancelWaiting">> =>
+      operations.consoleCapsCancelWaiting(this, body, options),
+  };
+
+  readonly rates = {
+    /**
+     * Get the rates of messages.
+     *
+     * Shows what a message costs by country and category, from each day on.
+     *
+     * Needs the permission `developer_console.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.rates.get();
+     * ```
+     */
+    get: (options?: CallOptions): Answer<DataOf<"console.rates.get">> =>
+      operations.consoleRatesGet(this, options),
+
+    /**
+     * Set the rates of messages.
+     *
+     * Sets the table that counts from a day on, in place of one that the day has. Costs of messages from that day on
+     * follow it at once. Give the rates as a list, or paste the network's rate card. All tables of an organization have
+     * one currency.
+     *
+     * Needs the permission `atlas_api.organization.manage`.
+     *
+     * @example
+     * ```ts
+     * const answer = await console.rates.set({
+     *   starts_on: "2026-10-01",
+     *   currency: "EUR",
+     *   rates: [
+     *     {
+     *       country: "DE",
+     *       category: "marketing",
+     *       amount: "0.1131",
+     *     },
+     *   ],
+     * });
+     * ```
+     */
+    set: (body: BodyOf<"console.rates.set">, options?: CallOptions): Answer<DataOf<"console.rates.set">> =>
+      operations.consoleRatesSet(this, body, options),
+  };
+
   readonly retention = {
     /**
      * Get the retention.

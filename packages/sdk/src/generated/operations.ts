@@ -176,6 +176,92 @@ export const mediaGet = (client: Caller, id: string, options?: CallOptions): Ans
   client.call({ id: "media.get", method: "GET", path: () => `/v1/atlas/media/${segment(id)}`, limit: "reads" }, options);
 
 /**
+ * Get the costs of messages.
+ *
+ * Adds up what the messaging network told of each message, with the rates that your organization has set. Without rates
+ * it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum of
+ * `costs.listMessages` equals each figure.
+ *
+ * Needs the scope `atlas.costs.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await costsGet(client, {
+ *   group_by: "country",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "9000-01-01T00:00:00.000Z",
+ * });
+ * ```
+ */
+export const costsGet = (client: Caller, query?: QueryOf<"costs.get">, options?: CallOptions): Answer<DataOf<"costs.get">> =>
+  client.call({ id: "costs.get", method: "GET", path: () => `/v1/atlas/costs${search(query)}`, limit: "reads" }, options);
+
+/**
+ * Get the spending caps.
+ *
+ * Shows the caps of the organization and of its agents, and what this month has used.
+ *
+ * Needs the scope `atlas.costs.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await costsGetCaps(client);
+ * ```
+ */
+export const costsGetCaps = (client: Caller, options?: CallOptions): Answer<DataOf<"costs.getCaps">> =>
+  client.call({ id: "costs.getCaps", method: "GET", path: () => "/v1/atlas/costs/caps", limit: "reads" }, options);
+
+/**
+ * Set a spending cap.
+ *
+ * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as
+ * `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+ *
+ * Needs the scope `atlas.costs.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await costsSetCap(client, { unit: "messages", maximum: "1000" });
+ * ```
+ */
+export const costsSetCap = (client: Caller, body: BodyOf<"costs.setCap">, options?: CallOptions): Answer<DataOf<"costs.setCap">> =>
+  client.call({ id: "costs.setCap", method: "POST", path: () => "/v1/atlas/costs/caps", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Cancel messages that wait for a cap.
+ *
+ * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+ *
+ * Needs the scope `atlas.costs.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await costsCancelWaiting(client, {});
+ * ```
+ */
+export const costsCancelWaiting = (client: Caller, body?: BodyOf<"costs.cancelWaiting">, options?: CallOptions): Answer<DataOf<"costs.cancelWaiting">> =>
+  client.call({ id: "costs.cancelWaiting", method: "POST", path: () => "/v1/atlas/costs/caps/cancel", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List what messages cost.
+ *
+ * Lists the messages of a span that the network has priced, the newest first, each with its cost.
+ *
+ * Needs the scope `atlas.costs.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of costsMessages(client, {
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "9000-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const costsMessages = (client: Caller, query?: QueryOf<"costs.listMessages">, options?: CallOptions): List<DataOf<"costs.listMessages">, "messages"> =>
+  listOf(client, { id: "costs.listMessages", method: "GET", path: () => "/v1/atlas/costs/messages", limit: "reads", query }, "messages", options);
+
+/**
  * Mark a customer's message as read.
  *
  * Tells the messaging app that somebody has read the customer's message, which the customer then sees. Nothing else
@@ -3310,6 +3396,115 @@ export const consoleAlertsGet = (client: Caller, options?: CallOptions): Answer<
  */
 export const consoleAlertsSet = (client: Caller, body: BodyOf<"console.alerts.set">, options?: CallOptions): Answer<DataOf<"console.alerts.set">> =>
   client.call({ id: "console.alerts.set", method: "POST", path: () => "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the costs of messages.
+ *
+ * Adds up what the messaging network told of each message, with the rates that your organization has set. Without rates
+ * it answers counts. A message counts in the month in which it left, and costs once it is delivered. The sum of
+ * `costs.listMessages` equals each figure.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCostsGet(client, {
+ *   group_by: "country",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "9000-01-01T00:00:00.000Z",
+ * });
+ * ```
+ */
+export const consoleCostsGet = (client: Caller, query?: QueryOf<"console.costs.get">, options?: CallOptions): Answer<DataOf<"console.costs.get">> =>
+  client.call({ id: "console.costs.get", method: "GET", path: () => `/operator/costs${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Get the spending caps.
+ *
+ * Shows the caps of the organization and of its agents, and what this month has used.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCapsGet(client);
+ * ```
+ */
+export const consoleCapsGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.caps.get">> =>
+  client.call({ id: "console.caps.get", method: "GET", path: () => "/operator/caps", host: "console", limit: "reads" }, options);
+
+/**
+ * Set a spending cap.
+ *
+ * Sets the most that the organization, or one of its agents, spends in a month. At it, billable messages wait as
+ * `scheduled` with `spending_cap`; free ones go. Raised or removed, what waits asks again at once.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCapsSet(client, { unit: "messages", maximum: "1000" });
+ * ```
+ */
+export const consoleCapsSet = (client: Caller, body: BodyOf<"console.caps.set">, options?: CallOptions): Answer<DataOf<"console.caps.set">> =>
+  client.call({ id: "console.caps.set", method: "POST", path: () => "/operator/caps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Cancel messages that wait for a cap.
+ *
+ * Cancels up to 50 messages that wait for a spending cap, the oldest first. Repeat it while `has_more` is true.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCapsCancelWaiting(client, {});
+ * ```
+ */
+export const consoleCapsCancelWaiting = (client: Caller, body?: BodyOf<"console.caps.cancelWaiting">, options?: CallOptions): Answer<DataOf<"console.caps.cancelWaiting">> =>
+  client.call({ id: "console.caps.cancelWaiting", method: "POST", path: () => "/operator/caps/cancel", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the rates of messages.
+ *
+ * Shows what a message costs by country and category, from each day on.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRatesGet(client);
+ * ```
+ */
+export const consoleRatesGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.rates.get">> =>
+  client.call({ id: "console.rates.get", method: "GET", path: () => "/operator/rates", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the rates of messages.
+ *
+ * Sets the table that counts from a day on, in place of one that the day has. Costs of messages from that day on follow
+ * it at once. Give the rates as a list, or paste the network's rate card. All tables of an organization have one
+ * currency.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRatesSet(client, {
+ *   starts_on: "2026-10-01",
+ *   currency: "EUR",
+ *   rates: [
+ *     {
+ *       country: "DE",
+ *       category: "marketing",
+ *       amount: "0.1131",
+ *     },
+ *   ],
+ * });
+ * ```
+ */
+export const consoleRatesSet = (client: Caller, body: BodyOf<"console.rates.set">, options?: CallOptions): Answer<DataOf<"console.rates.set">> =>
+  client.call({ id: "console.rates.set", method: "POST", path: () => "/operator/rates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the retention.

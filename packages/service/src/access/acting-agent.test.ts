@@ -66,7 +66,7 @@ test("what is unknown is not found", () => {
 
 test("a token writes as the agent of its owner, and its runs are the agent's", () => {
   const actor = { kind: "key", id: idOf(3, 1), name: "Till", agent: { id: agent.id, name: agent.name } } as const;
-  expect(authorOf({ actor })).toEqual({ type: "agent", name: "Own bot" });
+  expect(authorOf({ actor })).toEqual({ type: "agent", name: "Own bot", agent_id: agent.id });
   const { changes } = recordRun({ ...facts(), actor }, { intent: "reply" });
   expect(inserted(changes, "runs")).toMatchObject([{ agent_id: agent.id, actor: { type: "agent", name: "Own bot" } }]);
 });

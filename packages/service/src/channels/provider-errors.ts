@@ -26,6 +26,7 @@ export const failureCodes = {
   provider_unavailable: "The messaging app could not be reached in time.",
   provider_error: "The messaging app refused the message for another reason.",
   provider_unclear: "The messaging app accepted the message repeatedly, but gave it no id and no status.",
+  spending_cap: "A spending cap holds the message until it is raised, or until the next month.",
   organization_suspended: "The operator of the service suspended the organization before the message left.",
   set_aside: "The message could not be handed over because of a fault on our side.",
 } as const;

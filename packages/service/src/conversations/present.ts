@@ -10,6 +10,7 @@ import type { MemberRow } from "../rows/members.ts";
 import type { AgentRow } from "../rows/agents.ts";
 import { presentEventCustomer, presentNames } from "../core/addresses.ts";
 import { day, later } from "../core/time.ts";
+import { presentPricing } from "../costs/pricing.ts";
 
 export interface ConversationParts {
   readonly conversation: ConversationRow;
@@ -287,6 +288,7 @@ export const presentWholeMessage = ({
   category: message.category,
   send_at: message.send_at,
   read_at: message.read_at,
+  pricing: presentPricing(message.pricing),
   updated_at: message.updated_at,
 });
 

@@ -223,7 +223,7 @@ export const authorOf = ({ actor }: Pick<Facts, "actor">): Author =>
   actor.kind === "operator"
     ? { type: "operator", name: actor.name ?? nameless }
     : actor.agent
-      ? { type: "agent", name: actor.agent.name }
+      ? { type: "agent", name: actor.agent.name, agent_id: actor.agent.id }
       : { type: "api", name: actor.name ?? null };
 
 /** Returns the author of a record; null for the service itself. */

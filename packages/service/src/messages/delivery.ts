@@ -9,7 +9,16 @@ import type { Facts } from "../core/outcome.ts";
 import type { ChannelRow, ProviderWords } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
-import type { DeliveryState, MessageRow } from "../rows/messages.ts";
+import type { DeliveryState, MessagePricing, MessageRow } from "../rows/messages.ts";
+import { heldByCap } from "../costs/caps.ts";
+import {
+  type ReportedPricing,
+  applyPricing,
+  changedIn,
+  chargeOf,
+  pricingAfter,
+  usualPricing,
+} from "../costs/pricing.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Told } from "../core/addresses.ts";
 import { takeAddresses, writtenOtherwise } from "./recipients.ts";
@@ -35,6 +44,7 @@ export interface ProviderReport {
   readonly provider_message_id?: string;
   readonly error_code?: string;
   readonly provider_error?: ProviderWords | undefined;
+  readonly pricing?: ReportedPricing;
 }
 
 const order: readonly DeliveryState[] = ["scheduled", "queued", "sent", "delivered", "read"];
@@ -59,25 +69,28 @@ const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...OtherName<D
   return ["agent.message_delivery"];
 };
 
-/** Applies a provider's report to a message and emits its events. A late or repeated report changes nothing. */
+/** Applies a provider's report to a message and emits its events. A late or repeated one changes at most the price. */
 export const applyReport = (facts: MessageFacts, report: ProviderReport): Change[] => {
   const { message } = facts;
   const from = message.delivery_state;
-  if (from === null || !movesOn(from, report.status)) return [];
+  if (from === null) return [];
+  const pricing = pricingAfter(facts, report.status, report.pricing);
+  if (!movesOn(from, report.status)) return applyPricing(facts, pricing);
   // An app leaves `delivered` out while the chat is open.
-  if (report.status === "read" && movesOn(from, "delivered")) return readAtOnce(facts, report);
-  const providerMessageId = report.provider_message_id ?? message.provider_message_id;
-  const reported = { ...report, provider_message_id: providerMessageId };
+  if (report.status === "read" && movesOn(from, "delivered")) return readAtOnce(facts, report, pricing);
+  const { pricing: _, ...told } = report;
+  const reported = { ...told, provider_message_id: report.provider_message_id ?? message.provider_message_id };
   const refused = report.error_code === ("recipient_opted_out" satisfies FailureCode);
   return [
-    enterState(facts, reported),
+    enterState(facts, { ...reported, ...changedIn(facts.message, pricing) }),
     ...emitState(facts, reported),
+    ...chargeOf(facts, pricing, report.status),
     ...(refused ? endMarketing(facts, facts.customer) : []),
   ];
 };
 
 /** Enters two states in one change, and tells of both. */
-const readAtOnce = (facts: MessageFacts, report: ProviderReport): Change[] => {
+const readAtOnce = (facts: MessageFacts, report: ProviderReport, pricing: MessagePricing | null): Change[] => {
   const provider_message_id = report.provider_message_id ?? facts.message.provider_message_id;
   const delivered = { status: "delivered", provider_message_id } as const;
   const { set } = enterState(facts, delivered);
@@ -86,7 +99,8 @@ const readAtOnce = (facts: MessageFacts, report: ProviderReport): Change[] => {
   const { set: last } = enterState(between, read);
   const { organization_id, id, delivery_state } = facts.message;
   return [
-    update("messages", { organization_id, id, delivery_state }, last),
+    update("messages", { organization_id, id, delivery_state }, { ...last, ...changedIn(facts.message, pricing) }),
+    ...chargeOf(facts, pricing, "read"),
     ...emitState(facts, delivered),
     ...emitState(between, read),
   ];
@@ -98,6 +112,8 @@ interface Entered {
   readonly provider_message_id?: string | null;
   readonly error_code?: string;
   readonly provider_error?: ProviderWords | undefined;
+  readonly pricing?: MessagePricing | null;
+  readonly send_at?: MessageRow["send_at"];
 }
 
 /** Moves a message to a state, if it is still in the one that was read. */
@@ -282,12 +298,14 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   const answered = message.type === "template" ? {} : { waiting_since: null };
   return [
     update("conversations", { organization_id, id, last_inbound_at, status }, { ...answered, updated_at: now }),
-    enterState(facts, { status: "queued" }),
+    // One that a cap has held goes out now, whatever time it had.
+    enterState(facts, { status: "queued", ...(job.last_error === heldByCap && { send_at: now }) }),
     update("outbox", leaseOf(job), {
       kind: handoverOf(message),
       attempts: 0,
       due_at: now,
       leased_until: null,
+      last_error: null,
       ripe: true,
     }),
   ];
@@ -370,7 +388,7 @@ export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
   const report: ProviderReport = {
     status: step.status,
     provider_message_id: facts.message.provider_message_id ?? `sandbox-${facts.message.id}`,
-    ...(step.error_code === undefined ? {} : { error_code: step.error_code }),
+    ...(step.error_code === undefined ? { pricing: usualPricing(facts.message) } : { error_code: step.error_code }),
   };
   const { message } = facts;
   const leaves = message.delivery_state === "queued" ? letGo(facts) : [];

@@ -1,3 +1,8 @@
+import type { Change } from "../core/changes.ts";
+import { type Gate, type Spending, gateOf, reserve } from "../costs/caps.ts";
+import { dueAgain } from "../core/jobs.ts";
+import { hasPreview, templateParamsOf } from "./detail.ts";
+import { waitForCap } from "./held.ts";
 import type { ChannelLinkRow } from "../rows/channels.ts";
 import type { Facts } from "../core/outcome.ts";
 import {
@@ -12,7 +17,6 @@ import {
   playStep,
   releaseMessage as release,
 } from "./delivery.ts";
-import { hasPreview, templateParamsOf } from "./detail.ts";
 import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";
@@ -42,6 +46,7 @@ interface SendFacts extends Facts, InLine {
   readonly quoted: MessageRow | null;
   /** Media of its content. */
   readonly media: MediaRow | null;
+  readonly spending: Spending;
 }
 
 /** A message to hand to its provider. */
@@ -53,6 +58,9 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
   readonly linkPreview: boolean;
 }
 
+/** Messages of one moment take their places in a cap one after the other: each round, one of them does. */
+const maxCappedDecisions = 64;
+
 /**
  * Hands a message to the provider of its channel. If a worker dies before the commit, the message stays queued. The
  * provider's callback then advances it by our own id; without a callback within the lease, it is sent again.
@@ -63,7 +71,8 @@ export const sendMessage = askingJob({
     const { message, link, template, media, quoted, job, quietHours, suspended, before, now } = facts;
     const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours, template) !== null;
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended && before === null
+    const isFree = awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended;
+    return isFree && before === null && gateOf({ ...facts, ...parts }, facts.spending) === null
       ? {
           ...parts,
           link,
@@ -85,11 +94,19 @@ export const sendMessage = askingJob({
     const held = handover === null ? heldBack(known, facts.quietHours, facts.template) : null;
     if (held) return concludeHandover(known, held);
     if (handover === null && known.before !== null && awaitsHandover(known)) return standBehind(known, known.before);
+    const gate = handover === null && awaitsHandover(known) ? gateOf(known, known.spending) : null;
+    if (gate) return passGate(known, gate);
     return concludeHandover(known, withoutTaken(handover, conflict));
   },
-  maxDecisions: maxContendedDecisions,
+  maxDecisions: maxCappedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
 });
+
+/** Takes the message's place in the caps, and goes on; or lets it wait for the one that is full. */
+const passGate = (known: Omit<SendFacts, "message"> & MessageParts, gate: Gate): Change[] =>
+  gate.full === null
+    ? [...reserve(known, gate, known.spending), dueAgain(known.job, known.now)]
+    : waitForCap(known, gate.full);
 
 /** An operator disconnected the channel. Its messages wait for a day. */
 const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };

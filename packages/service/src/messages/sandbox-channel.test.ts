@@ -7,6 +7,7 @@ import { insert } from "../core/changes.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { concludeHandover, handToSandbox, playStep } from "./delivery.ts";
+import { usualPricing } from "../costs/pricing.ts";
 
 const message = messageRow({ created_at: now, updated_at: now });
 
@@ -133,12 +134,14 @@ describe("a step", () => {
       "update messages",
       "insert events",
       "insert outbox",
+      "tally message_charges",
       "insert outbox",
     ]);
   });
 
   test("that comes late changes only the outbox", () => {
-    expect(outline(playStep(factsAt(to, step(0), { delivery_state: "read" })))).toEqual([
+    const pricing = { ...usualPricing(message), country: "US", told_by: "sent", at: now } as const;
+    expect(outline(playStep(factsAt(to, step(0), { delivery_state: "read", pricing })))).toEqual([
       "remove outbox",
       "insert outbox",
     ]);

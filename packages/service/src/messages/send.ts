@@ -257,6 +257,7 @@ export const asWritten = {
   truncated: null,
   metadata: null,
   merged_from: null,
+  pricing: null,
 };
 
 /** Queues a message in a conversation created by the same outcome. */

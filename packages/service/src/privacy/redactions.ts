@@ -114,6 +114,10 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   // Its customers are not known yet, and it goes after seven days.
   unlinked_callbacks: null,
   quiet_hours: null,
+  // They name countries, and no customers.
+  message_charges: null,
+  message_rates: null,
+  spending_caps: null,
   alert_choices: null,
   retentions: null,
   // The erasure ends the file.

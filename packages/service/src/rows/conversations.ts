@@ -3,13 +3,15 @@ import { boolean, foreignKey, index, json, jsonb, pgTable, primaryKey, text, uni
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 import { channels } from "./channels.ts";
 import { customers } from "./customers.ts";
-import type { Metadata } from "./primitives.ts";
+import type { Id, Metadata } from "./primitives.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 
 /** The writer of a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
 export interface Author {
   readonly type: "operator" | "agent" | "api";
   readonly name: string | null;
+  /** The agent, if one wrote it. */
+  readonly agent_id?: Id;
 }
 
 // An expression, since a process of the version before inserts conversations without it. Under row-level security an

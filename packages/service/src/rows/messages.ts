@@ -40,6 +40,19 @@ export interface MessageReaction {
   readonly at: Instant;
 }
 
+/** What the network told of a message's price. */
+export interface MessagePricing {
+  readonly type: string;
+  readonly category: string;
+  readonly model: string;
+  readonly billable: boolean;
+  /** ISO 3166 code of the customer's country; null if nothing tells it. */
+  readonly country: string | null;
+  /** The status that told it; `reserved` before any did. */
+  readonly told_by: "reserved" | "sent" | "delivered" | "read";
+  readonly at: Instant;
+}
+
 /** A text that a message had. */
 export interface EarlierText {
   readonly text: string;
@@ -115,6 +128,8 @@ export const messages = pgTable(
     metadata: jsonb().$type<Metadata>(),
     /** The conversation that a merge of customers took it from. */
     merged_from: uuid(),
+    /** The price as the network told it; null before, and for inbound messages. */
+    pricing: json().$type<MessagePricing>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

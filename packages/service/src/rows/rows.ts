@@ -5,6 +5,7 @@
 import type { AgentRow, SessionMessageRow, SessionRow } from "./agents.ts";
 import type { ApprovalRow } from "./approvals.ts";
 import type { ChannelLinkRow, ChannelRow, EarlyChangeRow, UnlinkedCallbackRow } from "./channels.ts";
+import type { MessageChargeRow, MessageRateRow, SpendingCapRow } from "./costs.ts";
 import type {
   CustomerAddressRow,
   CustomerConsentRow,
@@ -66,6 +67,9 @@ export interface Rows {
   messages: MessageRow;
   media: MediaRow;
   media_handles: MediaHandleRow;
+  message_charges: MessageChargeRow;
+  message_rates: MessageRateRow;
+  spending_caps: SpendingCapRow;
   templates: TemplateRow;
   vouchers: VoucherRow;
   events: EventRow;

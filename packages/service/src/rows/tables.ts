@@ -10,6 +10,7 @@ import { alertChoices, exportPieces, organizationExports, organizations, retenti
 import { appRedirectUris, apps, credentials, oauthConsents, oauthRefreshTokens, serviceAccounts } from "./access.ts";
 import { auditEvents, runs } from "./runs.ts";
 import { conversationLabels, conversationNotes, conversations } from "./conversations.ts";
+import { messageCharges, messageRates, spendingCaps } from "./costs.ts";
 import { customerAddresses, customerConsents, customerLabels, customers, quietHours, vouchers } from "./customers.ts";
 import { events, webhookAttempts, webhookDeliveries, webhookEndpoints } from "./events.ts";
 import {
@@ -46,6 +47,9 @@ export const tables = {
   media,
   media_handles: mediaHandles,
   templates,
+  message_charges: messageCharges,
+  message_rates: messageRates,
+  spending_caps: spendingCaps,
   vouchers,
   events,
   webhook_endpoints: webhookEndpoints,

@@ -75,7 +75,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly 
   const said = understand(saidIn(facts));
   const { intent, reply, note, gaps } = answer(said, found, { ...agent, now: facts.now });
   const { status, waiting_since, person_announced, person_remind_at } = conversation;
-  const author = { type: "agent", name: agent.name } as const;
+  const author = { type: "agent", name: agent.name, agent_id: agent.id } as const;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
   const after = { ...conversation, status: note === null ? status : ("handed_off" as const) };
   const queued = queueMessage(facts, facts, content, {

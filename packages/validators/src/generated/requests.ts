@@ -1,6 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 import { requests as requestsOfMessages } from "./requests/messages.ts";
+import { requests as requestsOfCosts } from "./requests/costs.ts";
 import { requests as requestsOfChannels } from "./requests/channels.ts";
 import { requests as requestsOfKnowledge } from "./requests/knowledge.ts";
 import { requests as requestsOfAgents } from "./requests/agents.ts";
@@ -22,6 +23,7 @@ import { requests as requestsOfConsole } from "./requests/console.ts";
 
 export const requestGroups = [
   requestsOfMessages,
+  requestsOfCosts,
   requestsOfChannels,
   requestsOfKnowledge,
   requestsOfAgents,

@@ -586,7 +586,7 @@ interface components {
     };
     /** Time when its writer deleted it. The text is then `[deleted]`. Left out for a message that stands. Format: date-time. */
     DeletedAt: string;
-    /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+    /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
     DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
     /** Time when its writer last edited it. Left out for a message as it was written. Format: date-time. */
     EditedAt: string;
@@ -714,7 +714,7 @@ interface components {
       metadata?: components["schemas"]["Metadata"];
       /** The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
       author?: components["schemas"]["MessageAuthor"];
-      /** The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
+      /** The delivery state of an outbound message. It never moves back, but that a spending cap makes a queued message wait. `scheduled`: waits for its `send_at`, or for a cap, which its last status names by `spending_cap`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
       status?: components["schemas"]["DeliveryState"];
       /** The provider's id of an outbound message. The Agent API returns its status. */
       provider_message_id?: string;

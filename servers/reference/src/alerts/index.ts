@@ -155,6 +155,7 @@ const words: { readonly [Kind in AlertKind]: Words } = {
     many: "deprecated operations are in use",
     page: "requests",
   },
+  cap_reached: { one: "spending cap holds messages", many: "spending caps hold messages", page: "costs" },
 };
 
 export interface AlertMessage {

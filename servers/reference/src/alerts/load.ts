@@ -10,6 +10,7 @@ import { approvals } from "@atlas-messaging/service/rows/approvals";
 import { storedBytes } from "@atlas-messaging/service/rows/messages";
 import { members } from "@atlas-messaging/service/rows/members";
 import { templates } from "@atlas-messaging/service/rows/templates";
+import { spendingCaps } from "@atlas-messaging/service/rows/costs";
 import { channels } from "@atlas-messaging/service/rows/channels";
 import { conversations } from "@atlas-messaging/service/rows/conversations";
 import { credentials } from "@atlas-messaging/service/rows/access";
@@ -43,6 +44,8 @@ const states: { readonly [Kind in Exclude<AlertKind, "limit_near">]: SQL } = {
   key_expiring: sql`select id from ${own(credentials)} where kind in ('key', 'grant') and revoked_at is null
     and expires_at > ${now} and expires_at < ${now} + interval '7 days'`,
   deprecated_in_use: sql`select id from ${own(deprecationNotices)}`,
+  cap_reached: sql`select md5(scope)::uuid as id from ${own(spendingCaps)}
+    where reached_at >= date_trunc('month', ${now} at time zone 'UTC') at time zone 'UTC'`,
 };
 
 /** Limits that an organization reaches by and by. A limit has no row, so its name stands for one. */

@@ -196,7 +196,7 @@ export interface StatusReport {
   readonly providerMessageId: string | null;
   /** Our id of the message, if the provider returns it. */
   readonly messageId: string | null;
-  readonly report: Pick<ProviderReport, "status" | "error_code" | "provider_error">;
+  readonly report: Pick<ProviderReport, "status" | "error_code" | "provider_error" | "pricing">;
 }
 
 /** A message of a customer, or one to a customer that was sent beside the API. */

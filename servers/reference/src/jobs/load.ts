@@ -16,6 +16,7 @@ import { conversationPosition, conversations } from "@atlas-messaging/service/ro
 import { conversationsOfOwner } from "@atlas-messaging/service/conversations/facts.sql";
 import { unassignedAtOnce } from "@atlas-messaging/service/inbox/jobs";
 import { mergeFacts } from "@atlas-messaging/service/core/merging.sql";
+import { spendingFacts } from "@atlas-messaging/service/messages/facts.caps.sql";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
 import {
   type EventRow,
@@ -74,6 +75,7 @@ export const loadHandover = factLoader({
   ),
   quietHours: quietHoursFact,
   suspended: isSuspended,
+  ...spendingFacts,
   ...inLine,
 });
 

@@ -4,6 +4,7 @@ import { departureOf } from "@atlas-messaging/service/messages/line";
 import { type BoundJob, bindJob, requireLease } from "@atlas-messaging/service/pipeline/job";
 import { type Outgoing, sendMessage as job } from "@atlas-messaging/service/messages/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/provider.ts";
+import { monthOf } from "@atlas-messaging/service/costs/caps";
 import { openLink } from "../channel-providers/registry.ts";
 import type { JobServices } from "./handler.ts";
 import { loadHandover, loadMediaHandle } from "./load.ts";
@@ -14,7 +15,14 @@ import { day, instantOf, later } from "@atlas-messaging/service/core/time";
 /** Hands a message to its channel's provider. */
 export const sendMessage = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(job, {
-    load: ({ database }, organization, args) => loadHandover(database, organization, args),
+    load: async ({ database, clock }, organization, args) => {
+      const month = monthOf(instantOf(clock));
+      const { uses, rates, serviceMessages, ...loaded } = await loadHandover(database, organization, {
+        ...args,
+        month,
+      });
+      return { ...loaded, spending: { uses, rates, serviceMessages } };
+    },
     answer: (services, outgoing) => handOver(services, providers, outgoing),
   });
 

@@ -28,6 +28,8 @@ import {
 } from "@atlas-messaging/service/organizations/facts.sql";
 import { appsFacts, consentsFacts, keysFacts, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.sql";
 import { approvalsFacts } from "@atlas-messaging/service/approvals/facts.sql";
+import { consoleCostsFacts } from "@atlas-messaging/service/costs/facts.sql";
+import { consoleCapsFacts, costsFacts } from "@atlas-messaging/service/messages/facts.caps.sql";
 import { auditEventsFacts, consoleRunsFacts, runsFacts } from "@atlas-messaging/service/runs/facts.sql";
 import { channelsFacts, consoleChannelsFacts } from "@atlas-messaging/service/channels/facts.sql";
 import { inboxFacts } from "@atlas-messaging/service/inbox/facts.sql";
@@ -102,6 +104,8 @@ export const developerConsole = {
   ...auditEventsFacts,
   ...consoleChannelsFacts,
   ...consentsFacts,
+  ...consoleCapsFacts,
+  ...consoleCostsFacts,
   ...inboxFacts,
   ...consoleCustomersFacts,
   ...consolePrivacyFacts,
@@ -135,6 +139,7 @@ const facts = {
   channels: channelsFacts,
   console: developerConsole,
   conversations: conversationsFacts,
+  costs: costsFacts,
   customers: { ...customersFacts, ...privacyFacts },
   events: eventsFacts,
   keys: keysFacts,

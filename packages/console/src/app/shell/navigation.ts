@@ -8,6 +8,7 @@ import {
   BookOpen,
   Bot,
   CalendarCheck,
+  Coins,
   Inbox,
   KeyRound,
   LayoutTemplate,
@@ -37,6 +38,7 @@ export interface Place {
     | "/channels"
     | "/members"
     | "/audit"
+    | "/costs"
     | "/settings";
   readonly name: string;
   readonly icon: LucideIcon;
@@ -90,6 +92,7 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/channels", name: "Channels", icon: RadioTower, key: "h", permission: "atlas_api.channels.read" },
       { to: "/members", name: "Members", icon: UserCog, key: "u", permission: "developer_console.read" },
       { to: "/audit", name: "Audit", icon: ScrollText, key: "l", permission: "atlas_api.audit.read" },
+      { to: "/costs", name: "Costs", icon: Coins, key: "o", permission: "developer_console.read" },
       { to: "/settings", name: "Settings", icon: Settings, key: "s", permission: "developer_console.read" },
     ],
   },

@@ -459,6 +459,20 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.media.download": { path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } } },
     "console.alerts.get": {},
     "console.alerts.set": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
+    "console.costs.get": {
+      query: {
+        properties: {
+          group_by: { $ref: "CostGrouping" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+        },
+      },
+    },
+    "console.caps.get": {},
+    "console.caps.set": { body: { $ref: "SetConsoleCapRequest" }, bodyRequired: true },
+    "console.caps.cancelWaiting": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.rates.get": {},
+    "console.rates.set": { body: { $ref: "SetRatesRequest" }, bodyRequired: true },
     "console.retention.get": {},
     "console.retention.set": { body: { $ref: "SetRetentionRequest" }, bodyRequired: true },
     "console.quietHours.get": {},
@@ -716,7 +730,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       type: "string",
       enum: [
         "webhook_disabled", "webhook_failing", "channel_refused", "template_rejected", "approval_waiting",
-        "handoff_waiting", "job_set_aside", "limit_near", "key_expiring", "deprecated_in_use",
+        "handoff_waiting", "job_set_aside", "limit_near", "key_expiring", "deprecated_in_use", "cap_reached",
       ],
     },
     AlertUrl: { type: ["string", "null"], format: "uri", maxLength: 2048 },
@@ -977,6 +991,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       not: { type: "object", required: ["template_id"], properties: { template_id: {} } },
     },
+    CostGrouping: { type: "string", enum: ["category", "country", "template", "agent", "channel", "month"] },
     CreateAgentSessionRequest: {
       type: "object",
       additionalProperties: true,
@@ -1289,6 +1304,16 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional", "authentication"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
+    MessageRate: {
+      type: "object",
+      required: ["country", "category", "amount"],
+      additionalProperties: true,
+      properties: {
+        country: { type: "string", pattern: "^([A-Z]{2}|[*])$" },
+        category: { type: "string", minLength: 1, maxLength: 64 },
+        amount: { type: "string", pattern: "^[0-9]{1,9}([.][0-9]{1,6})?$" },
+      },
+    },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     Metadata: { type: "object", maxProperties: 20, additionalProperties: { type: "string", minLength: 1, maxLength: 500 } },
     MetadataChanges: {
@@ -1420,7 +1445,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         "atlas.agents.read", "atlas.agents.write", "atlas.agents.publish", "atlas.sessions.read",
         "atlas.sessions.write", "atlas.conversations.read", "atlas.context.read", "atlas.actions.execute",
         "atlas.actions.write", "atlas.customers.read", "atlas.customers.write", "atlas.customers.erase",
-        "atlas.events.read", "atlas.events.write", "atlas.runs.read", "atlas.keys.write",
+        "atlas.events.read", "atlas.events.write", "atlas.runs.read", "atlas.costs.read", "atlas.costs.write",
+        "atlas.keys.write",
       ],
     },
     SecondFactorChangeRequest: {
@@ -1437,9 +1463,20 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       additionalProperties: true,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
-        kinds: { type: "array", maxItems: 10, uniqueItems: true, items: { $ref: "AlertKind" } },
+        kinds: { type: "array", maxItems: 11, uniqueItems: true, items: { $ref: "AlertKind" } },
         emails: { type: "array", maxItems: 20, uniqueItems: true, items: { $ref: "AlertEmail" } },
         webhook_url: { $ref: "AlertUrl" },
+      },
+    },
+    SetConsoleCapRequest: {
+      type: "object",
+      required: ["maximum"],
+      additionalProperties: true,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        agent_id: { type: "string", format: "uuid" },
+        unit: { type: "string", enum: ["messages", "amount"], default: "messages" },
+        maximum: { type: ["string", "null"], pattern: "^[0-9]{1,9}([.][0-9]{1,6})?$" },
       },
     },
     SetConversationLabelsRequest: {
@@ -1453,6 +1490,18 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       required: ["quiet_hours"],
       additionalProperties: true,
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, quiet_hours: { $ref: "WantedQuietHours" } },
+    },
+    SetRatesRequest: {
+      type: "object",
+      required: ["starts_on", "currency"],
+      additionalProperties: true,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        starts_on: { type: "string", format: "date" },
+        currency: { type: "string", pattern: "^[A-Z]{3}$" },
+        rates: { type: "array", maxItems: 2000, items: { $ref: "MessageRate" } },
+        rate_card: { type: "string", minLength: 1, maxLength: 100000 },
+      },
     },
     SetRetentionRequest: {
       type: "object",

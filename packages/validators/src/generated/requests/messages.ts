@@ -228,6 +228,16 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
         idempotency_key: { $ref: "IdempotencyKey" },
         status: { type: "string", enum: ["sent", "delivered", "read", "failed"] },
         provider_message_id: { $ref: "ProviderMessageId" },
+        pricing: {
+          type: "object",
+          required: ["billable", "category"],
+          additionalProperties: false,
+          properties: {
+            billable: { type: "boolean" },
+            category: { type: "string", minLength: 1, maxLength: 64 },
+            type: { type: "string", minLength: 1, maxLength: 64 },
+          },
+        },
         error: {
           type: "object",
           additionalProperties: false,

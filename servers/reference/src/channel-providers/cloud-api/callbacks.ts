@@ -195,8 +195,21 @@ const reportOf = (status: unknown): StatusReport | null => {
     report:
       name === "failed"
         ? { status: name, error_code: reportedFailure(code), provider_error: wordsOf(error) ?? undefined }
-        : { status: name },
+        : { status: name, ...pricingIn(status) },
   };
+};
+
+const maxPricingUnits = 64;
+
+/** Reads the price. Without a type, as before per-message pricing, `billable` alone tells it. */
+const pricingIn = (status: unknown): Pick<StatusReport["report"], "pricing"> => {
+  const category = storable(textAt(status, "pricing", "category") ?? "", maxPricingUnits);
+  if (category === "") return {};
+  const [given, flag] = [textAt(status, "pricing", "type"), member(status, "pricing", "billable")];
+  const isFree = flag === false || (given !== null && given !== "regular");
+  const type = storable(given ?? (isFree ? "free" : "regular"), maxPricingUnits);
+  const model = storable(textAt(status, "pricing", "pricing_model") ?? "PMP", maxPricingUnits);
+  return { pricing: { type, category, model, billable: typeof flag === "boolean" ? flag : !isFree } };
 };
 
 type Names = ReadonlyMap<string, Profile>;

@@ -9,12 +9,14 @@ interface Failure {
 }
 
 interface Place {
-  readonly to: "/channels" | "/templates";
+  readonly to: "/channels" | "/templates" | "/costs";
   readonly permission: Permission;
 }
 
 const channels: Place = { to: "/channels", permission: "atlas_api.channels.read" };
 const templates: Place = { to: "/templates", permission: "developer_console.read" };
+
+const costs: Place = { to: "/costs", permission: "developer_console.read" };
 
 const unreachable = "Check the number, or ask the customer on another channel.";
 const template = "Choose another template, or correct this one.";
@@ -37,6 +39,7 @@ const known: { readonly [code: string]: Failure } = {
   channel_disconnected: { what: "The channel is disconnected.", remedy: "Connect it again.", place: channels },
   channel_refused: { what: "The messaging app refused the channel.", remedy: channel, place: channels },
   provider_unavailable: { what: "The messaging app could not be reached.", remedy: wait },
+  spending_cap: { what: "A spending cap is reached.", remedy: "Raise it, or wait for the next month.", place: costs },
   rate_limited: { what: "The channel has sent too much at once.", remedy: wait },
 };
 

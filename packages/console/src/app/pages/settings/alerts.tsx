@@ -27,6 +27,7 @@ const kinds: { readonly [Name in Kind]: string } = {
   limit_near: "A limit is nearly used up",
   key_expiring: "A key expires soon",
   deprecated_in_use: "A deprecated operation is used",
+  cap_reached: "A spending cap holds messages",
 };
 
 /** States that the organization wants to hear of, and where it hears of them. */

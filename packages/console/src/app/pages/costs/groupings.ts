@@ -1,0 +1,16 @@
+import { type Known, keysOf } from "@atlas-messaging/contract";
+import type { DataOf } from "@atlas-messaging/contract";
+
+export type Grouping = Known<DataOf<"console.costs.get">["group_by"]>;
+
+/** What figures are added up by. */
+export const groupings: { readonly [name in Grouping]: string } = {
+  category: "Category",
+  country: "Country",
+  template: "Template",
+  agent: "Agent",
+  channel: "Channel",
+  month: "Month",
+};
+
+export const groupingNames: readonly Grouping[] = keysOf(groupings);

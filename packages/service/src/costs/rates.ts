@@ -1,0 +1,88 @@
+/** Prices of messages by country and category, from a day on, as the organization has set them. */
+import { type Change, insertMany, removeMany } from "../core/changes.ts";
+import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { audit } from "../core/records.ts";
+import type { MessageRateRow } from "../rows/costs.ts";
+import { type Rate, type ReadRates, amountOf, elsewhere, microsOf } from "./amounts.ts";
+import { readRateCard } from "./rate-card.ts";
+
+/** Returns the category whose rate counts: the network's variants of one cost the same. */
+export const ratedAs = (category: string): string => category.replace(/^group_/, "").replace(/_lite$/, "");
+
+/** Returns the rate of a message; null if there is none. The newest table that names its category counts. */
+export const rateOf = (
+  rates: readonly MessageRateRow[],
+  { country, category, at }: { readonly country: string | null; readonly category: string; readonly at: string },
+): MessageRateRow | null => {
+  const fit = rates.filter(
+    (rate) =>
+      rate.category === ratedAs(category) &&
+      rate.starts_on <= at.slice(0, 10) &&
+      (rate.country === country || rate.country === elsewhere),
+  );
+  return fit.reduce<MessageRateRow | null>((best, rate) => (best && !isCloser(rate, best) ? best : rate), null);
+};
+
+const isCloser = (one: MessageRateRow, other: MessageRateRow): boolean =>
+  one.starts_on === other.starts_on ? other.country === elsewhere : one.starts_on > other.starts_on;
+
+export interface RateFacts extends Facts {
+  readonly rates: readonly MessageRateRow[];
+}
+
+type Shown = AnswerOf<"console.rates.get">["data"];
+
+/** Presents the tables, the newest first. */
+export const presentRates = (rates: readonly MessageRateRow[]): Shown => {
+  const byDay = Map.groupBy(rates, ({ starts_on }) => starts_on);
+  return {
+    currency: rates[0]?.currency ?? null,
+    tables: [...byDay]
+      .toSorted(([one], [other]) => (one < other ? 1 : -1))
+      .map(([starts_on, table]) => ({
+        starts_on,
+        rates: table
+          .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+          .map(({ country, category, micros }) => ({ country, category, amount: amountOf(micros) })),
+      })),
+  };
+};
+
+const placeOf = ({ country, category }: MessageRateRow): string => `${country} ${category}`;
+
+/** Sets the table of a day, in place of one that it had (POST rates of the console). An empty one is removed. */
+export const setRates: Verb<"console.rates.set", RateFacts> = (facts, { body }) => {
+  const { organizationId: organization_id, rates: known } = facts;
+  const { starts_on, currency } = body;
+  const others = known.filter((rate) => rate.starts_on !== starts_on);
+  const other = others.find((rate) => rate.currency !== currency);
+  if (other)
+    return refuse("conflict", `The table of ${other.starts_on} is in ${other.currency}. All tables need one currency.`);
+  const { rates: given, rate_card: card } = body;
+  if ((given === undefined) === (card === undefined))
+    return refuseMember("rates", "must be given, or rate_card in its place");
+  const read = card === undefined ? readGiven(given ?? []) : readRateCard(card, currency);
+  if ("problem" in read) return refuseMember(card === undefined ? "rates" : "rate_card", read.problem);
+  const rows = read.rates.map((rate): MessageRateRow => ({ organization_id, starts_on, currency, ...rate }));
+  const changes: Change[] = [
+    removeMany("message_rates", { organization_id, starts_on }),
+    ...(rows.length > 0 ? [insertMany("message_rates", rows)] : []),
+    audit(facts, "atlas_api.rates.set", organization_id, {
+      before: { starts_on, rates: known.length - others.length },
+      after: { starts_on, rates: rows.length, currency },
+    }),
+  ];
+  return accept({ ok: true, data: presentRates([...others, ...rows]) }, changes);
+};
+
+const readGiven = (
+  given: readonly { readonly country: string; readonly category: string; readonly amount: string }[],
+): ReadRates => {
+  const rates = given.flatMap(({ country, category, amount }): Rate[] => {
+    const micros = microsOf(amount);
+    return micros === null ? [] : [{ country, category, micros }];
+  });
+  if (rates.length < given.length) return { problem: "must have amounts with at most six decimal places" };
+  const places = new Set(rates.map(({ country, category }) => `${country} ${category}`));
+  return places.size < rates.length ? { problem: "must name each country and category once" } : { rates };
+};
