@@ -67,6 +67,7 @@ describe("a quota", () => {
       "console.serviceAccounts.create",
       "console.serviceAccounts.createKey",
       "console.templates.create",
+      "console.templates.import",
       "console.vouchers.create",
       "console.webhooks.create",
       "knowledge.create",
