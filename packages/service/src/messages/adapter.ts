@@ -3,7 +3,8 @@ import { failureCodes, type FailureCode, providerError } from "../channels/provi
 import type { ChannelRow, ProviderWords } from "../rows/channels.ts";
 import type { CustomerRow } from "../rows/customers.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import type { Handover, Receipt } from "./delivery.ts";
+import type { Handover } from "./delivery.ts";
+import type { Receipt } from "./receipts.ts";
 import type { ChannelCheck } from "../pipeline/services.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import { presentEventMessage } from "../conversations/present.ts";

@@ -23,7 +23,7 @@ import type { TemplateRow } from "../rows/templates.ts";
 import type { Told } from "../core/addresses.ts";
 import { takeAddresses, writtenOtherwise } from "./recipients.ts";
 import { heldFrom } from "../customers/marketing.ts";
-import { day, hour, later } from "../core/time.ts";
+import { day, later } from "../core/time.ts";
 import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, departureOf, letGo } from "./line.ts";
@@ -316,28 +316,6 @@ const failureOf = ({ message, conversation, job, now }: ReleaseFacts): FailureCo
   if (message.type !== "template" && !windowOf(conversation, now).open) return "window_closed";
   const isAgents = message.author?.type === "agent" && Reflect.get(Object(job.detail), "while_handed_off") !== true;
   return isAgents && !isWithAgents(conversation) ? "handed_off" : null;
-};
-
-// Read receipts: a messaging app learns that a customer's message was read.
-
-/** A provider's answer to a read receipt. */
-export type Receipt =
-  | { readonly kind: "told" }
-  | { readonly kind: "refused"; readonly failure: FailureCode }
-  | { readonly kind: "put_off"; readonly failure: FailureCode; readonly rest: number };
-
-export interface ReceiptFacts extends Facts {
-  readonly job: JobRow;
-  /** In [0, 1). */
-  readonly random: number;
-}
-
-/** Ends a receipt, or tries again for an hour: a receipt that comes later tells the customer nothing. */
-export const concludeReceipt = (facts: ReceiptFacts, receipt: Receipt | null): Change[] => {
-  const { job } = facts;
-  if (receipt?.kind !== "put_off") return [finish(job)];
-  const again = retryLater(facts, receipt);
-  return again.dueAt >= later(job.created_at, hour) ? [finish(job)] : [again.change];
 };
 
 // The sandbox channel, whose provider is a script.

@@ -13,7 +13,8 @@ import type { JobRow } from "../rows/jobs.ts";
 import type { MessageReaction, MessageRow } from "../rows/messages.ts";
 import type { Instant } from "../rows/primitives.ts";
 import { type MessageByIdFacts, readChanges, refuseUnread, unknownMessage } from "./cancel.ts";
-import type { MessageFacts, Receipt } from "./delivery.ts";
+import type { MessageFacts } from "./delivery.ts";
+import type { Receipt } from "./receipts.ts";
 
 /** Seconds for which a messaging app shows that somebody writes. */
 const typingFor = 25 * second;

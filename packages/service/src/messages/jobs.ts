@@ -8,15 +8,14 @@ import type { Facts } from "../core/outcome.ts";
 import {
   type Handover,
   type MessageFacts,
-  type Receipt,
   awaitsHandover,
   concludeHandover,
-  concludeReceipt,
   giveUpMessage,
   heldBack,
   playStep,
   releaseMessage as release,
 } from "./delivery.ts";
+import { type Receipt, concludeReceipt } from "./receipts.ts";
 import { concludeReaction, reactionOf, showsTyping } from "./gestures.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { type InLine, standBehind } from "./line.ts";

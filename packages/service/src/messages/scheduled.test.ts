@@ -5,7 +5,8 @@ import { accepted, audited, inserted, outline, refused } from "../../test-suppor
 import { facts, now } from "../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow, jobRow, messageRow, templateRow } from "../../test-support/rows.ts";
 import { type Change, update } from "../core/changes.ts";
-import { concludeReceipt, releaseMessage } from "./delivery.ts";
+import { releaseMessage } from "./delivery.ts";
+import { concludeReceipt } from "./receipts.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import { day, hour, later, minute } from "../core/time.ts";
 import { type SendMessageFacts, sendMessage } from "./send.ts";

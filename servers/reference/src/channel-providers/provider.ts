@@ -13,7 +13,8 @@ import type {
 } from "@atlas-messaging/service/templates/submission";
 import type { Referral } from "@atlas-messaging/service/rows/conversations";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
-import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { Handover, ProviderReport } from "@atlas-messaging/service/messages/delivery";
+import type { Receipt } from "@atlas-messaging/service/messages/receipts";
 import type { Notice } from "@atlas-messaging/service/channels/notices";
 import type { KeepChunks } from "../platform/outgoing-http.ts";
 import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";

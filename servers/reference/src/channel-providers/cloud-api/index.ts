@@ -4,7 +4,8 @@
  */
 import { createHmac } from "node:crypto";
 import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
-import type { Handover, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { Handover } from "@atlas-messaging/service/messages/delivery";
+import type { Receipt } from "@atlas-messaging/service/messages/receipts";
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
