@@ -18,7 +18,7 @@ export const freeServiceMessages = 1_000;
 /** Time from which messages within the window cost: those without a template beyond the free ones, and utility templates. */
 export const serviceCostsFrom = Date.parse("2026-10-01T00:00:00Z");
 
-/** Why a message costs, or is free. */
+/** Reason why a message costs, or is free. */
 export const pricingTypes = [
   "regular",
   "free_customer_service",

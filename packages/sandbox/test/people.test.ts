@@ -15,7 +15,7 @@ const chanceOf = (seed: number) => {
 const forms = ["+5521988887777", "+552188887777"];
 const [username, first, second] = ["grace.hopper", "US.1111111111", "US.2222222222"];
 
-/** How a message may name the person. */
+/** Ways in which a message may name the person. */
 const named = [
   { phone_number: forms[0] },
   { phone_number: forms[1] },

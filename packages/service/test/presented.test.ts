@@ -1,4 +1,4 @@
-/** What a load found is presented validly, and what it did not find is a 404. */
+/** Rows that a load found are presented validly, and those that it did not find are a 404. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";

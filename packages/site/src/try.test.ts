@@ -16,7 +16,8 @@ const examples = pages.flatMap(({ path, markdown }): [string, string][] => {
     : [];
 });
 
-/** Refused because of what they are: secrets that only a mail or a person knows, names that are taken, a scripted channel, a message of no adapter. */
+/** Refused because of what they are: secrets that only a mail or a person knows, names that are taken, a scripted
+ * channel, a message of no adapter, one customer alone. */
 const refused: { readonly [page: string]: number } = {
   "knowledge/update": 409,
   "agent-api/message-status": 404,
@@ -42,6 +43,8 @@ const refused: { readonly [page: string]: number } = {
   "console/channels-rotate-token": 409,
   "console/channels-subscribe": 409,
   "messages/report-status": 404,
+  "console/customers-merge": 422,
+  "console/customers-unmerge": 409,
 };
 
 describe("the playground", () => {

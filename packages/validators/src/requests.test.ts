@@ -20,7 +20,7 @@ describe("bodies", () => {
       { phone_number, text: "Hi", txt: "Hi" },
       ["txt is not a known member. Did you mean text?"],
     ],
-    ["missing member", "messages.send", { text: "Hi" }, ["phone_number is required"]],
+    ["missing member", "webhooks.create", { url: "https://shop.example/hook" }, ["events is required"]],
     ["no form at all: the nearer one", "messages.send", { phone_number }, ["text is required"]],
     ["template without category", "messages.send", { phone_number, template_id: id }, ["category is required"]],
     [

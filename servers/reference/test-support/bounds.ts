@@ -197,9 +197,12 @@ const distinct = ({ enum: some, format, pattern }: Schema, one: unknown, count: 
 };
 
 const ofMembers = (schema: Schema, sample: unknown): Partial<Values> => {
-  const { minProperties, maxProperties, additionalProperties: more } = schema;
+  const { minProperties, maxProperties, properties = {}, additionalProperties: more } = schema;
+  const some = (count: number) => Object.entries(properties).slice(0, count);
   const many = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${named}${index}`, validOf(Object(more))]));
+    more === false
+      ? Object.fromEntries(some(count).map(([name, inner]) => [name, validOf(inner)]))
+      : Object.fromEntries(Array.from({ length: count }, (_, index) => [`${named}${index}`, validOf(Object(more))]));
   return joined(
     minProperties === undefined ? {} : { within: [["minProperties", sample]], beyond: [["minProperties", {}]] },
     maxProperties === undefined

@@ -20,7 +20,7 @@ const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
 describeServed("a channel of a messaging app", { seed, settings }, (served) => {
   const shop = appShop(served, () => api);
-  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = shop;
+  const { client, callbackUrl, call, taken, forgetTaken, phoneOf, write, send, statusesIn, until, status } = shop;
   /** The network answers the next message so. */
   const answerNext = (httpStatus: number, body: unknown) =>
     api.network.answer(() => Response.json(body, { status: httpStatus }), { path: "messages" });
@@ -134,7 +134,9 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     });
 
     test("from a template goes out as the template with its parameters, each once", async () => {
-      const { conversation_id } = await send(newNumber(), {
+      const number = newNumber();
+      await phoneOf(number);
+      const { conversation_id } = await send(number, {
         template_id: served.seeded.templateId,
         category: "utility",
         template_params: { name: "Ada", order: "17" },

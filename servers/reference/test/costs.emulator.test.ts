@@ -1,4 +1,4 @@
-/** What messages cost, as the emulated network prices them: every figure is the sum of its messages. */
+/** Costs of messages, as the emulated network prices them: every figure is the sum of its messages. */
 import { createHmac } from "node:crypto";
 import { createEmulator, serveEmulator } from "@atlas-messaging/cloud-api-emulator";
 import type { Database } from "@atlas-messaging/postgres/database";

@@ -47,7 +47,8 @@ describeServedOnPostgres("a key of every operation that takes one", setup, (serv
     receiver = await startReceiver();
     const { token, data, key } = served.seeded;
     client = served.clientOf(token);
-    resources = await makeResources(client, { known: { ...data, key_id: key }, receiverUrl: receiver.url });
+    const operator = served.clientOf(data.operator_token);
+    resources = await makeResources(client, { operator, known: { ...data, key_id: key }, receiverUrl: receiver.url });
   });
   afterAll(() => receiver.close());
 

@@ -10,7 +10,8 @@ const fifty = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${i
 
 /** Invalid bodies, and the member that the error must name. */
 const refused: readonly (readonly [name: string, path: string, body: unknown])[] = [
-  ["no members", "phone_number", {}],
+  ["no members", "text", {}],
+  ["nobody who gets it", "phone_number", { text: "Hello" }],
   ["a list", "body", []],
   ["a text", "body", "Hello"],
   ["a number", "body", 42],
@@ -121,7 +122,7 @@ describeShared("messages.send", {}, (served) => {
     const events = await client.succeed("conversations.listEvents", { params: { id: data.conversation_id } });
     expect(events.data).toEqual([]);
     const { data: listed } = await client.succeed("conversations.list");
-    const { unpaid: _, ...seeded } = data.phone_numbers;
+    const { unpaid: _unpaid, two_forms: _forms, ...seeded } = data.phone_numbers;
     expect(listed.conversations).toHaveLength(Object.keys(seeded).length);
   });
 });

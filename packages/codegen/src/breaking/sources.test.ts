@@ -48,8 +48,8 @@ const breaking: Edit[] = [
   ],
   [
     `${messages}schemas/SendTextRequest.yaml`,
-    "required: [phone_number, text]",
-    "required: [phone_number, text, category]",
+    "required: [text]",
+    "required: [text, category]",
     "schema SendTextRequest",
     "category",
     "required now",
@@ -93,8 +93,8 @@ const additive: Edit[] = [
   ],
   [
     `${messages}schemas/MessageCategory.yaml`,
-    "transactional]",
-    "transactional, service]",
+    "transactional, authentication]",
+    "transactional, authentication, service]",
     "schema MessageCategory",
     "",
     'value "service" added',

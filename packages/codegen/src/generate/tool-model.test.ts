@@ -15,7 +15,14 @@ describe("a tool", () => {
     expect(tool).toMatchObject({ name: "send", operation: "agent.sendMessage", scopes: ["atlas.actions.execute"] });
     expect(tool?.parameters["required"]).toEqual(["conversation_id"]);
     const members = Object.keys(Object(tool?.parameters["properties"]));
-    expect(members.toSorted()).toEqual(["category", "conversation_id", "template_id", "template_params", "text"]);
+    expect(members.toSorted()).toEqual([
+      "category",
+      "conversation_id",
+      "template_header",
+      "template_id",
+      "template_params",
+      "text",
+    ]);
     expect(tool?.accepts["oneOf"]).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-/** What messages cost: what the network told of each, the rates, and figures that are the sum of their messages. */
+/** Costs of messages: what the network told of each, the rates, and figures that are the sum of their messages. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
 import { freshConsole, hear, messageOf, newNumber, templateOf, topic } from "./steps.ts";

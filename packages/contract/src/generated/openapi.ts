@@ -4732,7 +4732,7 @@ export interface components {
       /** True for a voice note, which the app plays at once. Of `audio` only. */
       voice?: components["schemas"]["VoiceMark"];
     };
-    /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+    /** Recipient, by exactly one of these. A number or an id that is new begins a customer. */
     Recipient: {
       /** The customer. Format: uuid. */
       customer_id?: string;
@@ -5144,7 +5144,7 @@ export interface components {
       channel_id?: string;
       /** A phone number in E.164 form. */
       phone_number?: components["schemas"]["PhoneNumber"];
-      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      /** Recipient, by exactly one of these. A number or an id that is new begins a customer. */
       recipient?: components["schemas"]["Recipient"];
       /** Content other than text. Like text it needs an open window. */
       content: components["schemas"]["OutboundContent"];
@@ -5196,7 +5196,7 @@ export interface components {
       channel_id?: string;
       /** A phone number in E.164 form. */
       phone_number?: components["schemas"]["PhoneNumber"];
-      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      /** Recipient, by exactly one of these. A number or an id that is new begins a customer. */
       recipient?: components["schemas"]["Recipient"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
@@ -5223,7 +5223,7 @@ export interface components {
       channel_id?: string;
       /** A phone number in E.164 form. */
       phone_number?: components["schemas"]["PhoneNumber"];
-      /** Who gets it, by exactly one of these. A number or an id that is new begins a customer. */
+      /** Recipient, by exactly one of these. A number or an id that is new begins a customer. */
       recipient?: components["schemas"]["Recipient"];
       /** The text as the customer reads it. */
       text: components["schemas"]["MessageText"];

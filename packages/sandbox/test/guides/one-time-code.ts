@@ -3,7 +3,7 @@ import { Atlas } from "@atlas-messaging/sdk";
 
 const atlas = new Atlas({ token: process.env.ATLAS_TOKEN });
 
-/** What you keep of a code, in your database, under the customer's number. */
+/** Things to keep of a code, in your database, under the customer's number. */
 interface Kept {
   readonly hash: string;
   readonly expiresAt: number;

@@ -80,7 +80,7 @@ export interface Telling {
   readonly isTaken: boolean;
 }
 
-/** What a record learns: members to set, and rows by which it is found. */
+/** Changes of a record that learns an address: members to set, and rows by which it is found. */
 export interface Learned {
   readonly set: Partial<Pick<CustomerRow, "phone_number" | "user_id" | "addresses">>;
   readonly changes: readonly Change[];

@@ -29,7 +29,7 @@ const byPrefix: ReadonlyMap<string, string> = new Map([
   ...canadian.split(" ").map((area) => [`1${area}`, "CA"] as const),
 ]);
 
-const longest = 4;
+const maxDigits = 4;
 
 /** All countries that have a calling code. */
 export const countries: readonly string[] = [...new Set(byPrefix.values())].toSorted();
@@ -37,7 +37,7 @@ export const countries: readonly string[] = [...new Set(byPrefix.values())].toSo
 /** Returns the country of a number in E.164; null if no country has its beginning. */
 export const countryOf = (number: string): string | null => {
   const digits = number.replace(/^\+/, "");
-  for (let length = longest; length > 0; length -= 1) {
+  for (let length = maxDigits; length > 0; length -= 1) {
     const country = byPrefix.get(digits.slice(0, length));
     if (country !== undefined) return country;
   }

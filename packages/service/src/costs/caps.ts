@@ -19,7 +19,7 @@ export interface CapUse {
   readonly used: number;
 }
 
-/** What decides if a message may leave. */
+/** Facts that decide if a message may leave. */
 export interface Spending {
   /** Caps that count the message; none if nothing limits it. */
   readonly uses: readonly CapUse[];
@@ -58,7 +58,7 @@ const expectedPricing = ({ message, customer, template, now }: Leaving, serviceM
   return { ...shared, type: "regular", category: given === "transactional" ? "utility" : given, billable: true };
 };
 
-/** What a cap says of a message. */
+/** Answer of a cap about a message. */
 export interface Gate {
   /** The price that it takes its place with. */
   readonly pricing: MessagePricing;

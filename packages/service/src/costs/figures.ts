@@ -23,7 +23,7 @@ export interface Group extends Figures {
 /** Facts of a report. */
 export interface CostFacts {
   readonly groups: readonly Group[];
-  /** Of the rates; null without any. */
+  /** Currency of the rates; null without any. */
   readonly currency: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { CustomerRow } from "../rows/customers.ts";
 import type { DeliveryState, MessagePricing, MessageRow } from "../rows/messages.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 
-/** What a status tells of the price. */
+/** Price as a status tells it. */
 export type ReportedPricing = Pick<MessagePricing, "type" | "category" | "model" | "billable">;
 
 /** A message with the rows that decide whom it is charged for. */

@@ -15,7 +15,7 @@ type State = Pick<
   "status" | "owner_id" | "labels" | "last_inbound_at" | "last_inbound_id" | "waiting_since" | "referral" | "metadata"
 >;
 
-/** What a merge changed of a conversation that ended, and of the one that goes on. */
+/** Changes by a merge of a conversation that ended, and of the one that goes on. */
 export interface JoinedThread {
   readonly own: State;
   readonly before: State;
@@ -200,7 +200,7 @@ export const restored = <Row extends object>(now: Row, before: Partial<Row>, aft
     ),
   ) as Partial<Row>; // Members of `before`, by their names.
 
-/** What `merge_changed` of a record has. */
+/** Members of `merge_changed` of a record. */
 export interface MergeChanged {
   readonly customer: { readonly before: JsonObject; readonly after: JsonObject };
   readonly conversations: { readonly [id: string]: JoinedThread };

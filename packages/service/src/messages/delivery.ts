@@ -178,7 +178,7 @@ export type Handover =
   | {
       readonly kind: "sent";
       readonly provider_message_id: string | null;
-      /** How the provider itself calls the recipient. */
+      /** Name by which the provider itself calls the recipient. */
       readonly recipient?: Told;
     }
   | { readonly kind: "failed"; readonly failure: FailureCode; readonly words?: ProviderWords | null }

@@ -1,4 +1,4 @@
-/** What the job of a message knows beside its message. */
+/** Knowledge of a message's job beside the message. */
 import type { JobRow } from "../rows/jobs.ts";
 
 /** Reads the template parameters of a message's job. */

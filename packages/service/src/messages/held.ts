@@ -62,7 +62,7 @@ export interface CapFacts extends Facts {
   readonly caps: readonly SpendingCapRow[];
   /** The agent that the request names; null for none. */
   readonly agent: AgentRow | null;
-  /** Of the rates; null without any. */
+  /** Currency of the rates; null without any. */
   readonly currency: string | null;
 }
 

@@ -197,7 +197,7 @@ const erasedText = "[erased]";
 
 const erasedUrl = "https://erased.invalid/";
 
-/** What to look for, and the number in the place of one. */
+/** Texts to look for, and the number in the place of one. */
 export interface Erased {
   /** Parts of texts that name the customer: numbers, and other addresses in quotes. */
   readonly needles: readonly string[];

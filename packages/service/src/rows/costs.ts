@@ -4,7 +4,7 @@ import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 /** The stage of a message that decides if it costs: the network charges what is delivered. */
 export type ChargeState = "reserved" | "sent" | "delivered" | "failed";
 
-/** What the network told of a message's price. It stays when the message is removed, and names no customer. */
+/** Price of a message as the network told it. It stays when the message is removed, and names no customer. */
 export const messageCharges = pgTable(
   "message_charges",
   {

@@ -40,7 +40,7 @@ export interface MessageReaction {
   readonly at: Instant;
 }
 
-/** What the network told of a message's price. */
+/** Price of a message as the network told it. */
 export interface MessagePricing {
   readonly type: string;
   readonly category: string;

@@ -74,3 +74,9 @@ export const providerMessageKey = "messages_provider_message_key";
 
 /** Intents of the runs that count when an agent finds nothing: a second gap in a row is a handoff. */
 export const turnIntents = ["agent_reply", "agent_clarification", "agent_handoff"] as const satisfies TurnIntent[];
+
+/** Constraint of one customer for each of the messaging app's ids. */
+export const userIdKey = "customers_user_id_key";
+
+/** Constraint of one customer for each number. */
+export const phoneNumberKey = "customers_phone_number_key";

@@ -187,7 +187,7 @@ export const tools = {
         phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
         recipient: {
           type: "object",
-          description: "Who gets it, by exactly one of these. A number or an id that is new begins a customer.",
+          description: "Recipient, by exactly one of these. A number or an id that is new begins a customer.",
           minProperties: 1,
           maxProperties: 1,
           additionalProperties: false,

@@ -181,7 +181,7 @@ export interface ReceivedChange extends Person {
 
 /** Something that a provider says about a customer. */
 export interface CustomerNotice extends Person {
-  /** How they are called from now on; null for anything but a change of it. */
+  /** Names that they have from now on; null for anything but a change of them. */
   readonly becomes: Person | null;
   /** Choice of the customer about marketing; null for anything else. */
   readonly marketing: "opted_in" | "opted_out" | null;

@@ -50,10 +50,8 @@ export const loadMessage = factLoader({ message: messageParts });
 /** Loads a message with those that wait for it. */
 export const loadStep = factLoader({ message: messageParts, behind: inLine.behind });
 
-/** Loads a message with its channel's link and its template. */
-export const loadHandover = factLoader({
+const linked = {
   message: messageParts,
-  media: messageMedia,
   link: row(
     "channel_links",
     sql`select link.* from ${own(messages, "message")}
@@ -61,6 +59,15 @@ export const loadHandover = factLoader({
         cross join ${one(channelLinks, "link", sql`id = conversation.channel_id`)}
         where message.id = ${arg("id")}`,
   ),
+};
+
+/** Loads a message with its channel's link. */
+export const loadLinkedMessage = factLoader(linked);
+
+/** Loads all that decides how a message leaves, and whether it may. */
+export const loadHandover = factLoader({
+  ...linked,
+  media: messageMedia,
   quoted: row(
     "messages",
     sql`select quoted.* from ${own(messages, "message")}

@@ -21,7 +21,7 @@ import type {
 } from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
 import type { JobServices } from "./handler.ts";
-import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";
+import { loadChannel, loadChannelTemplates, loadLinkedMessage, loadReceivedMedia, loadTemplate } from "./load.ts";
 import { deleteTemplate, reviewTemplate, submitTemplate, syncTemplates } from "@atlas-messaging/service/templates/jobs";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { failureCodes } from "@atlas-messaging/service/channels/provider-errors";
@@ -193,7 +193,7 @@ class Arriving {
 export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(reportReadJob, {
     load: async ({ database }, organization, args) => {
-      const { message, link } = await loadHandover(database, organization, args);
+      const { message, link } = await loadLinkedMessage(database, organization, args);
       return { message, link };
     },
     answer: async ({ database, logger }: JobServices, { channel, link, ...reading }, { id: jobId, subject_id }) => {
@@ -208,7 +208,7 @@ export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =
 export const sendReaction = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(sendReactionJob, {
     load: async ({ database }, organization, args) => {
-      const { message, link } = await loadHandover(database, organization, args);
+      const { message, link } = await loadLinkedMessage(database, organization, args);
       return { message, link };
     },
     answer: async (

@@ -70,7 +70,7 @@ const buttonsObstacle = (buttons: readonly unknown[]): string | null => {
   return stranger === undefined ? null : cannotSend(`${typeOf(stranger)} button`);
 };
 
-/** What our contract does not show: an address without https, a number that is none, a text that is too long. */
+/** Parts that our contract does not show: an address without https, a number that is none, a text that is too long. */
 const formObstacle = (content: TemplateContent): string | null => {
   const { header, body, footer, buttons } = content;
   const isShort = [header ?? "", footer ?? ""].every((line) => line.length <= 60) && body.length <= 1_024;

@@ -293,7 +293,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
     expect(await listed(id, "select status as row from organization_exports")).toEqual(["ready"]);
     expect(await listed(id, "select status as row from conversations where status <> 'open'")).toEqual(["closed"]);
     expect(await listed(id, "select detail as row from outbox where kind = 'erase_customer'")).toMatchObject([
-      { stage: "record", number: gone.customer.phone_number, keepsExports: true },
+      { stage: "record", needles: expect.arrayContaining([gone.customer.phone_number]), keepsExports: true },
     ]);
     const entry = { event_type: "atlas_api.customer.erase", actor_kind: "system", after: { reason: "retention" } };
     expect(await listed(id, "select to_jsonb(audit_events) as row from audit_events")).toMatchObject([entry]);

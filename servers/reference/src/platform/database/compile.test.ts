@@ -9,34 +9,43 @@ const id = uuidv7();
 
 describe("the statement of some changes", () => {
   test("inserts every column of a row, with a cast", () => {
-    const row = customerRow(organization_id, { id, name: "Ada" });
-    expect(compileChanges([{ kind: "insert", table: "customers", row }])).toEqual({
-      text:
-        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "user_id", "name", "labels", "attributes", ` +
-        `"language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at", ` +
-        `"erased_at", "erasure_completed_at") ` +
-        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text[], $7::jsonb, $8::text, $9::text, $10::text, ` +
-        `$11::timestamp(3) with time zone, $12::timestamp(3) with time zone, $13::timestamp(3) with time zone, ` +
-        `$14::timestamp(3) with time zone, $15::timestamp(3) with time zone)) ` +
-        `select 1 as done`,
-      values: [
-        organization_id,
-        id,
-        row.phone_number,
-        null,
-        "Ada",
-        [],
-        "{}",
-        null,
-        null,
-        "unknown",
-        null,
-        row.created_at,
-        null,
-        null,
-        null,
-      ],
-    });
+    const row = customerRow(organization_id, { id, name: "Ada", labels: ["vip"], attributes: { city: "Berlin" } });
+    const time = "timestamp(3) with time zone";
+    const casts: Readonly<Record<keyof typeof row, string>> = {
+      organization_id: "uuid",
+      id: "uuid",
+      phone_number: "text",
+      user_id: "text",
+      name: "text",
+      labels: "text[]",
+      attributes: "jsonb",
+      metadata: "jsonb",
+      language: "text",
+      time_zone: "text",
+      marketing: "text",
+      marketing_changed_at: time,
+      created_at: time,
+      updated_at: time,
+      erased_at: time,
+      erasure_completed_at: time,
+      addresses: "jsonb",
+      last_conversation_id: "uuid",
+      merged_into: "uuid",
+      merged_with: "uuid",
+      merged_at: time,
+      merge_changed: "jsonb",
+      merges: "jsonb",
+    };
+    const { text, values } = compileChanges([{ kind: "insert", table: "customers", row }]);
+    const names = Object.keys(casts) as (keyof typeof row)[]; // All of them, in the order of the table.
+    const placeholders = names.map((name, index) => `$${index + 1}::${casts[name]}`);
+    expect(text).toBe(
+      `with c0 as (insert into "customers" (${names.map((name) => `"${name}"`).join(", ")}) ` +
+        `values (${placeholders.join(", ")})) select 1 as done`,
+    );
+    expect(values).toEqual(
+      names.map((name) => (casts[name] === "jsonb" && row[name] !== null ? JSON.stringify(row[name]) : row[name])),
+    );
   });
 
   test("requires one row of an update and of a removal, and compares what may be null so that null equals null", () => {

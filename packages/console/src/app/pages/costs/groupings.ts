@@ -3,7 +3,7 @@ import type { DataOf } from "@atlas-messaging/contract";
 
 export type Grouping = Known<DataOf<"console.costs.get">["group_by"]>;
 
-/** What figures are added up by. */
+/** Things by which figures are added up. */
 export const groupings: { readonly [name in Grouping]: string } = {
   category: "Category",
   country: "Country",
