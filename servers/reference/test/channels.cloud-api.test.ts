@@ -29,6 +29,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     const signed = signCallback(api.secrets.app_secret, callback);
     return (await fetch(callbackUrl(), { method: "POST", ...signed })).status;
   };
+  const valueOf = (parameter_name: string, text: string) => ({ type: "text", parameter_name, text });
   const lastId = () => api.network.messages.at(-1)?.id ?? "";
 
   test("tells the messaging app once that a customer's message was read", async () => {
@@ -147,15 +148,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         template: {
           name: "pickup_ready",
           language: { code: "en_US" },
-          components: [
-            {
-              type: "body",
-              parameters: [
-                { type: "text", parameter_name: "name", text: "Ada" },
-                { type: "text", parameter_name: "order", text: "17" },
-              ],
-            },
-          ],
+          components: [{ type: "body", parameters: [valueOf("name", "Ada"), valueOf("order", "17")] }],
         },
       });
     });
