@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Metadata } from "./primitives.ts";
 import { type RowOf, instant, tenantPolicy } from "./columns.ts";
-import type { Id, Instant, JsonObject } from "./primitives.ts";
+import { type Id, type Instant, type JsonObject, type Metadata, phoneNumberKey, userIdKey } from "./primitives.ts";
 
 /** A caller's own data about a customer, by name. */
 export interface CustomerAttributes {
@@ -30,12 +29,6 @@ export interface MergedRecord {
   readonly id: Id;
   readonly at: Instant;
 }
-
-/** Constraint of one customer for each of the messaging app's ids. */
-export const userIdKey = "customers_user_id_key";
-
-/** Constraint of one customer for each number. */
-export const phoneNumberKey = "customers_phone_number_key";
 
 // Columns after the name have defaults, since a process of the version before inserts customers without them.
 export const customers = pgTable(

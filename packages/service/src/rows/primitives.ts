@@ -29,6 +29,12 @@ export interface Owned {
   readonly id: Id;
 }
 
+/** Constraint of one customer for each of the messaging app's ids. */
+export const userIdKey = "customers_user_id_key";
+
+/** Constraint of one customer for each number. */
+export const phoneNumberKey = "customers_phone_number_key";
+
 /** Prefix of every sealed value. A secret from outside must not begin with it. */
 export const sealedPrefix = "sealed:";
 
