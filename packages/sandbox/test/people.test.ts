@@ -39,6 +39,8 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a mix of addresses and merges (seed %i)
       (await client.succeed("customers.list", { query: { limit: 200 } })).data.customers.filter(
         ({ id }) => !before.some((each) => each.id === id),
       );
+    const havingNumber = async (phone_number: string) =>
+      (await client.succeed("customers.list", { query: { phone_number } })).data.customers.map(({ id }) => id);
     const heard: string[] = [];
     const hear = async (customer: object, text: string) => {
       const body = { channel: "chatapp", customer, event_type: "message.received", message: { text } };
@@ -63,6 +65,9 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a mix of addresses and merges (seed %i)
       if (kind === 0) await merge();
       else if (kind === 1) await undo();
       else await hear(named[chance(named.length)] ?? {}, `message ${step}`);
+      const [one = [], other] = await Promise.all(forms.map(havingNumber));
+      expect(one).toEqual(other);
+      expect(one.length).toBeLessThan(2);
     }
     for (const customer of named) await hear(customer, JSON.stringify(customer));
     await hear({ user_id: first }, "stop");

@@ -42,11 +42,15 @@ export const costs: readonly Case[] = [
       check.equal([priced?.billable, priced?.category, priced?.country], [true, "utility", "US"], "the price");
       const unrated = (await client.succeed("costs.get", {})).data;
       check.equal([unrated.currency, unrated.total.cost, unrated.total.unpriced], [null, null, 3], "without rates");
-      const rates = [
-        { country: "US", category: "utility", amount: "0.0034" },
-        { country: "*", category: "utility", amount: "9" },
+      const ofUs = { country: "US", category: "utility", amount: "0.0034" };
+      const rates = [ofUs, { country: "*", category: "utility", amount: "9" }];
+      const table = { starts_on: "2020-01-01", currency: "EUR" };
+      const mistaken = [
+        { ...ofUs, amount: "34" },
+        { country: "DE", category: "utility", amount: "1" },
       ];
-      await operator.succeed("console.rates.set", { body: { starts_on: "2020-01-01", currency: "EUR", rates } });
+      for (const each of [mistaken, rates])
+        await operator.succeed("console.rates.set", { body: { ...table, rates: each } });
       const { messages } = await listed(client);
       const sum = messages.reduce((micros, { cost }) => micros + microsIn(cost), 0);
       check.equal([messages.length, sum], [4, 10_200], "messages and their sum");

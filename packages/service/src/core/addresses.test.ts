@@ -36,6 +36,22 @@ describe("a customer", () => {
     expect(learned(known, other, { isCanonical: false }).customer).toEqual(known);
   });
 
+  test.for([hidden, "+15550100001"])(
+    "with %s who writes by the other form of a merged number learns none",
+    (phone_number) => {
+      const brought = {
+        type: "phone_number",
+        value: "+554177770000",
+        since: now,
+        merged_from: facts().organizationId,
+      } as const;
+      const known = customerRow({ phone_number, addresses: [brought] });
+      const told = { phone_number: "+5541977770000" };
+      for (const isCanonical of [true, false])
+        expect(learned(known, told, { isCanonical })).toEqual({ customer: known, changes: [] });
+    },
+  );
+
   test("who changes number and id is found by what was before until then", () => {
     const known = customerRow({ phone_number: "+15550100001", user_id: "US.1" });
     const { customer, changes } = learned(known, { phone_number: "+15550100002", user_id: "US.2" });

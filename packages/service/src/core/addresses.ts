@@ -126,10 +126,10 @@ const toldNumber = (known: Addressed, { phone_number: value }: Told, { at, isCan
   if (value === undefined || isPlaceholder(value) || value === known.phone_number) return {};
   if (reaches(known, "phone_number", value)) return {};
   const come = { set: { phone_number: value }, comes: { type: "phone_number", value, since: at } } as const;
-  if (isPlaceholder(known.phone_number)) return come;
-  if (!formsOf(known.phone_number).includes(value))
-    return { ...come, ends: [before("phone_number", known.phone_number, at)] };
-  return isCanonical ? come : {};
+  if (formsOf(known.phone_number).includes(value)) return isCanonical ? come : {};
+  // A merge brought the other form.
+  if (formsOf(value).some((form) => reaches(known, "phone_number", form))) return {};
+  return isPlaceholder(known.phone_number) ? come : { ...come, ends: [before("phone_number", known.phone_number, at)] };
 };
 
 const toldUserId = (known: Addressed, { user_id: value }: Told, { at, channelId, isTaken }: Telling): Step => {

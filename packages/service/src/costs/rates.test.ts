@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { outline } from "../../test-support/changes.ts";
 import { facts } from "../../test-support/facts.ts";
 import type { MessageRateRow } from "../rows/costs.ts";
 import { readRateCard } from "./rate-card.ts";
@@ -94,6 +95,28 @@ describe("setting rates", () => {
       body: { data: { currency: "EUR", tables: [{ rates: [one] }, { starts_on: "2026-10-01" }] } },
     });
     expect(set([], known)).toMatchObject({ body: { data: { tables: [{ starts_on: "2026-10-01" }] } } });
+  });
+
+  test("changes what stays, removes what goes and inserts what comes, for a commit inserts no key that it removes", () => {
+    const of = (change: Partial<MessageRateRow>) => rate({ starts_on: body.starts_on, ...change });
+    const known = [of({ country: "DE" }), of({ country: "FR" }), of({ country: "IT", micros: 113_100 })];
+    const done = set([one, { ...one, country: "IT" }, { ...one, country: "ES" }], known);
+    const changes = done.kind === "accepted" ? done.changes : [];
+    expect(outline(changes)).toEqual([
+      "remove message_rates",
+      "update message_rates",
+      "insert many message_rates",
+      "insert audit_events",
+    ]);
+  });
+
+  test("changes 500 rates at once, and removes any number", () => {
+    const places = Array.from({ length: 502 }, (_, index) => `place-${index}`);
+    const known = places.map((category) => rate({ starts_on: body.starts_on, country: "DE", category }));
+    const other = (count: number) => places.slice(0, count).map((category) => ({ ...one, category, amount: "7" }));
+    expect(set(other(502), known)).toMatchObject({ kind: "refused", code: "conflict" });
+    expect(set(other(500), known.slice(0, 500))).toMatchObject({ kind: "accepted" });
+    expect(set([], known)).toMatchObject({ kind: "accepted", body: { data: { tables: [] } } });
   });
 
   test("refuses another currency beside a table, and a place that is named twice", () => {

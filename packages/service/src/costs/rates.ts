@@ -1,5 +1,5 @@
 /** Prices of messages by country and category, from a day on, as the organization has set them. */
-import { type Change, insertMany, removeMany } from "../core/changes.ts";
+import { type Change, insertMany, remove, removeMany, update } from "../core/changes.ts";
 import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { MessageRateRow } from "../rows/costs.ts";
@@ -54,7 +54,10 @@ const placeOf = ({ country, category }: MessageRateRow): string => `${country} $
 export const setRates: Verb<"console.rates.set", RateFacts> = (facts, { body }) => {
   const { organizationId: organization_id, rates: known } = facts;
   const { starts_on, currency } = body;
-  const others = known.filter((rate) => rate.starts_on !== starts_on);
+  const [others, table] = [
+    known.filter((rate) => rate.starts_on !== starts_on),
+    known.filter((rate) => rate.starts_on === starts_on),
+  ];
   const other = others.find((rate) => rate.currency !== currency);
   if (other)
     return refuse("conflict", `The table of ${other.starts_on} is in ${other.currency}. All tables need one currency.`);
@@ -64,15 +67,45 @@ export const setRates: Verb<"console.rates.set", RateFacts> = (facts, { body }) 
   const read = card === undefined ? readGiven(given ?? []) : readRateCard(card, currency);
   if ("problem" in read) return refuseMember(card === undefined ? "rates" : "rate_card", read.problem);
   const rows = read.rates.map((rate): MessageRateRow => ({ organization_id, starts_on, currency, ...rate }));
+  const changed = replaced(table, rows);
+  if (changed.length > maxChanged)
+    return refuse(
+      "conflict",
+      `Over ${maxChanged} rates of ${starts_on} would change. Remove its table first, by an empty list.`,
+    );
   const changes: Change[] = [
-    removeMany("message_rates", { organization_id, starts_on }),
-    ...(rows.length > 0 ? [insertMany("message_rates", rows)] : []),
+    ...changed,
     audit(facts, "atlas_api.rates.set", organization_id, {
-      before: { starts_on, rates: known.length - others.length },
+      before: { starts_on, rates: table.length },
       after: { starts_on, rates: rows.length, currency },
     }),
   ];
   return accept({ ok: true, data: presentRates([...others, ...rows]) }, changes);
+};
+
+/** Rates that one commit changes and removes, each by itself. */
+const maxChanged = 500;
+
+/** Replaces a table. A rate that stays is changed: no commit inserts the key of a row that it removes. */
+const replaced = (before: readonly MessageRateRow[], after: readonly MessageRateRow[]): readonly Change[] => {
+  const [first] = before;
+  if (first && after.length === 0) {
+    const { organization_id, starts_on } = first;
+    return [removeMany("message_rates", { organization_id, starts_on })];
+  }
+  const known = new Map(before.map((rate) => [placeOf(rate), rate]));
+  const stays = new Set(after.map(placeOf));
+  const comes = after.filter((rate) => !known.has(placeOf(rate)));
+  return [
+    ...before.filter((rate) => !stays.has(placeOf(rate))).map((rate) => remove("message_rates", rate)),
+    ...after.flatMap((rate): Change[] => {
+      const { micros, currency } = rate;
+      const one = known.get(placeOf(rate));
+      const isSame = one === undefined || (one.micros === micros && one.currency === currency);
+      return isSame ? [] : [update("message_rates", one, { micros, currency })];
+    }),
+    ...(comes.length > 0 ? [insertMany("message_rates", comes)] : []),
+  ];
 };
 
 const readGiven = (

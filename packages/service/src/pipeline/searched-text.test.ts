@@ -31,6 +31,12 @@ test.for([
   ["15550100001", "Call +1 555-010-0001 today", true],
   ["555 010 0002", "+15550100001", false],
   ["ada 555-010-0001", "Ada +15550100001", true],
+  ["(41) 97777-0000", "Bia +554177770000", true],
+  ["41977770000", "+5541977770000", true],
+  ["55 41 97777-0000", "+55 41 7777 0000", true],
+  ["41 87777-0000", "+554177770000", false],
+  ["@ada.lovelace", "US.1 ada.lovelace", true],
+  ["@", "a@b.example", true],
   ["order 0012", "Order 12", false],
   ["2026-11-30", "On 2026-11-30 at noon", true],
 ] as const)("%j in %j: %s", ([wanted, text, isThere]) => {

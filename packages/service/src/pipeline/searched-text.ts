@@ -21,12 +21,15 @@ export const searchedText = (text: string): SearchedText => {
 export const patternsOf = (text: string): readonly string[] => {
   const numbers = Array.from(text.matchAll(numberLike), ([match]) => match).filter((match) => numberOf(match) !== null);
   const rest = numbers.reduce((left, match) => left.replace(match, " "), text);
-  return [...numbers.map(numberPattern), ...rest.split(/\s+/).filter(Boolean).map(foldedPattern)];
+  return [...numbers.map(numberPattern), ...rest.split(/\s+/).map(withoutAt).filter(Boolean).map(foldedPattern)];
 };
 
 /** Tells if a text has all that is searched for. */
 export const hasAll = (text: string, patterns: readonly string[]): boolean =>
   patterns.every((pattern) => new RegExp(pattern).test(text));
+
+/** Drops the sign that people write before a username. */
+const withoutAt = (word: string): string => word.replace(/^@(?=.)/, "");
 
 /** Digits with the separators that people put between them. */
 const numberLike = /\+?\(?\d[\d\s()./-]*\d/g;
@@ -40,7 +43,16 @@ const numberOf = (text: string): string | null => {
   return digits.length < fewestDigits ? null : digits.replace(/^0+(?=\d{4})/, "");
 };
 
-const numberPattern = (text: string): string => Array.from(numberOf(text) ?? "").join(String.raw`[ \u00a0().\/-]{0,3}`);
+const separators = String.raw`[ \u00a0().\/-]{0,3}`;
+
+/** A mobile number of Brazil as people write it there, with the nine that the messaging app leaves out for many. */
+const withNine = /^(?:55)?\d\d(?=9[6-9]\d{7}$)/;
+
+const numberPattern = (text: string): string => {
+  const digits = numberOf(text) ?? "";
+  const nine = withNine.exec(digits)?.[0].length;
+  return Array.from(digits, (digit, index) => (index === nine ? `(?:${digit}${separators})?` : digit)).join(separators);
+};
 
 /** Letters that fold to two, by these. */
 const ligatures = { ss: "ßẞ", ae: "æÆ", oe: "œŒ", th: "þÞ" };

@@ -17,6 +17,7 @@ import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Loaded, Skeleton } from "../../ui/loaded.tsx";
 import { OwnData } from "../../ui/metadata.tsx";
 import { Time } from "../../ui/time.tsx";
+import { Addresses } from "./addresses.tsx";
 import { Consents, RecordConsent } from "./consents.tsx";
 import { EditCustomer } from "./edit.tsx";
 import { MergeCustomer, Merges } from "./merge.tsx";
@@ -51,6 +52,7 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
             </header>
             {customer.erasure && <Erasure erasure={customer.erasure} />}
             {!customer.erasure && <Actions customer={customer} />}
+            <Addresses customer={customer} />
             <Facts customer={customer} />
             <OwnData metadata={customer.metadata} />
             <Merges customer={customer} />

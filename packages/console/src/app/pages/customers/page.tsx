@@ -138,7 +138,7 @@ const Row = ({ item: customer, isOpen }: RowProps<Customer>) => (
     <span className="name">{nameOf(customer)}</span>
     <span className="when">{customer.marketing === "opted_out" ? marketingWords.opted_out : ""}</span>
     <span className="about">
-      {[customer.name === null ? "No name" : addressOf(customer), ...customer.labels].join(" · ")}
+      {[nameOf(customer) === addressOf(customer) ? "No name" : addressOf(customer), ...customer.labels].join(" · ")}
     </span>
   </Link>
 );
