@@ -77,6 +77,7 @@ export const actingAgents: readonly Case[] = [
       "actions.execute",
       "messages.send",
       "messages.react",
+      "messages.showTyping",
       "agent.sendMessage",
       "agent.sendMessageToPhone",
       "toolServer.call",
@@ -102,6 +103,7 @@ export const actingAgents: readonly Case[] = [
       await program.refuse("agent.sendMessageToPhone", refused, { body: { phone_number, text } });
       const reaction = { params: { id: message_id ?? "" }, body: { emoji: "👍" } };
       await program.refuse("messages.react", refused, reaction);
+      await program.refuse("messages.showTyping", refused, { params: reaction.params });
       const called = await callTool(program, "send_message", { conversation_id, text });
       context.check.equal(refusal(called.body, "code"), refused, "the tool's refusal");
       const { waiting_since } = (await contextOf(client, conversation_id)).conversation;

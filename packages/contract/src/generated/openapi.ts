@@ -7054,6 +7054,27 @@ export interface components {
         } | components["schemas"]["JsonRpcFailure"];
       };
     };
+    /** The state does not allow it, people have the conversation, or the same request is being executed. */
+    TypingRefused: {
+      headers: HeadersOf<"Idempotent-Replayed">;
+      content: {
+        "application/json": {
+          ok: false;
+          error: {
+            /** The error code. Treat one that you do not know by the status. */
+            code: "handed_off" | "conflict" | "idempotency_in_progress";
+            /** The problem and its remedy */
+            message: string;
+            /** True if the same request may succeed later. */
+            retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
+          };
+        };
+      };
+    };
     /** There is no valid credential. */
     Unauthenticated: {
       headers: HeadersOf<"WWW-Authenticate">;
@@ -7889,7 +7910,7 @@ export interface operations {
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
+      409: components["responses"]["TypingRefused"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];

@@ -7,6 +7,11 @@ const errors_09c2d1c1b8 = [
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
+const errors_1a0c7ef20d = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "handed_off", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
 const errors_1ab26e5a9f = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
   "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
@@ -542,7 +547,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_87f25ca5b3,
+    errors: errors_1a0c7ef20d,
   },
   "channels.list": {
     method: "GET",

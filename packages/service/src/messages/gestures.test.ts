@@ -1,7 +1,7 @@
 /** Reactions of the business, and the sign that it writes. */
 import { describe, expect, test } from "vitest";
 import { accepted, inserted, outline, refused } from "../../test-support/changes.ts";
-import { facts, now } from "../../test-support/facts.ts";
+import { facts, idOf, now } from "../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow, jobRow, linkRow, messageRow } from "../../test-support/rows.ts";
 import { day, hour, later, second } from "../core/time.ts";
 import type { MessageRow } from "../rows/messages.ts";
@@ -123,6 +123,13 @@ describe("the sign of typing", () => {
     const again = accepted(show({ ...heard, read_at: now })).changes;
     expect(outline(again)).not.toContain("update messages");
     expect(jobs(again)).toHaveLength(1);
+  });
+
+  test("is refused to an agent where people have the conversation", () => {
+    const actor = { kind: "key", id: idOf(3, 1), name: "Bot server", agent: { id: idOf(3, 2), name: "Own bot" } } as const;
+    const found = { ...parts(), conversation: conversationRow({ status: "handed_off" }) };
+    const asking = { params: { id: heard.id }, query: {}, body: {} };
+    expect(refused(showTyping({ ...facts(), actor, found }, asking))).toMatchObject({ code: "handed_off", changes: [] });
   });
 
   test("is not for our own messages", () => {

@@ -113,7 +113,8 @@ const marking = (
 };
 
 /** Shows that somebody writes, which marks the message as read (POST /v1/atlas/messages/{id}/typing). */
-export const showTyping: Verb<"messages.showTyping", MessageByIdFacts> = (facts, { params }) => show(facts, params.id);
+export const showTyping: Verb<"messages.showTyping", MessageByIdFacts> = (facts, { params }) =>
+  refuseAgent(facts, facts.found?.conversation ?? null) ?? show(facts, params.id);
 
 /** The same by a person (POST typing of a message in the console). */
 export const showTypingInConsole: Verb<"console.messages.showTyping", MessageByIdFacts> = (facts, { params }) =>
