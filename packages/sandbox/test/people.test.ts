@@ -97,6 +97,29 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a mix of addresses and merges (seed %i)
   });
 });
 
+test("a merge is undone for a day, and no longer", async () => {
+  const sandbox = createSandbox();
+  const [client, operator] = [clientOf(sandbox), clientOf(sandbox, sandbox.credentials.operator_token)];
+  const [customer_id, other_customer_id] = await Promise.all(
+    forms.map(async (_, index) => {
+      const customer = { phone_number: `+4930999000${index}` };
+      const body = { channel: "chatapp", customer, event_type: "message.received", message: { text: "Hi" } };
+      return (await client.succeed("events.ingest", { body })).data.customer_id;
+    }),
+  );
+  if (customer_id === undefined || other_customer_id === undefined) throw new Error("nobody wrote");
+  const merge = () =>
+    operator.succeed("console.customers.merge", { params: { customer_id }, body: { other_customer_id } });
+  const undo = async () =>
+    (await operator.call("console.customers.unmerge", { params: { customer_id: other_customer_id } })).status;
+  await merge();
+  await sandbox.advance("23h");
+  expect(await undo()).toBe(200);
+  await merge();
+  await sandbox.advance("24h");
+  expect(await undo()).toBe(409);
+});
+
 test("an adapter's ids are its channel's alone, also of one person with an id on two channels", async () => {
   const asked: Request[] = [];
   const sandbox = createSandbox({ webhooks: (request) => void asked.push(request) });

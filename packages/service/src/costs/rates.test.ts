@@ -119,8 +119,9 @@ describe("setting rates", () => {
     expect(set([], known)).toMatchObject({ kind: "accepted", body: { data: { tables: [] } } });
   });
 
-  test("refuses another currency beside a table, and a place that is named twice", () => {
+  test("refuses another currency beside a table, a place that is named twice, and a category that is ours alone", () => {
     expect(set([one], [rate({})], "USD")).toMatchObject({ kind: "refused", code: "conflict" });
     expect(set([one, one])).toMatchObject({ kind: "refused", code: "validation_failed" });
+    expect(set([{ ...one, category: "transactional" }])).toMatchObject({ kind: "refused", code: "validation_failed" });
   });
 });

@@ -116,6 +116,8 @@ const readGiven = (
     return micros === null ? [] : [{ country, category, micros }];
   });
   if (rates.length < given.length) return { problem: "must have amounts with at most six decimal places" };
+  if (rates.some(({ category }) => category === "transactional"))
+    return { problem: "must name the network's categories, and transactional is utility there" };
   const places = new Set(rates.map(({ country, category }) => `${country} ${category}`));
   return places.size < rates.length ? { problem: "must name each country and category once" } : { rates };
 };

@@ -61,7 +61,7 @@ export const Months = ({ months, chosen, onChoose }: MonthsProps) => {
           />
         ))}
       </svg>
-      <small>{most === 0 ? "Nothing has cost yet" : `At most ${most} ${unit} in a month`}</small>
+      <small>{most === 0 ? "Nothing has cost yet" : `Highest month: ${most} ${unit}`}</small>
     </figure>
   );
 };

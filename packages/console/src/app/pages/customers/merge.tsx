@@ -54,7 +54,7 @@ export const MergeCustomer = ({ customer, onClose }: MergeProps) => {
         onChange={({ target }) => setText(target.value)}
       />
       {found.map((each) => (
-        <label key={each.id} className="choice">
+        <label key={each.id} className="mark">
           <input type="radio" name="other" checked={each.id === other} onChange={() => setOther(each.id)} />
           {nameOf(each)} <span className="quiet">{addressOf(each)}</span>
         </label>
