@@ -55,6 +55,26 @@ const textsTo = (number: string): string[] =>
     .messages()
     .map(({ text }) => text);
 
+test("hidden-number hears from a customer without a number, and answers by the username", async () => {
+  offline();
+  const { answerHidden } = await import("./guides/hidden-number.ts");
+  const id = await answerHidden("US.13491208655302741918", "ada.lovelace");
+  expect((await new Atlas().customers.get(id)).customer).toMatchObject({ id, user_id: "US.13491208655302741918" });
+});
+
+test("costs adds up the month, and sets a cap at which messages wait", async () => {
+  offline();
+  const { billed, limitTo, spending } = await import("./guides/costs.ts");
+  await limitTo(1);
+  const { template_id } = sandbox.credentials;
+  const template = { template_id, category: "utility", template_params: { name: "Ada" } } as const;
+  for (const number of ["+15550100001", "+15550100003"])
+    await new Atlas().messages.send({ phone_number: number, ...template });
+  await sandbox.advance("1m");
+  expect(await billed()).toHaveLength(1);
+  expect(await spending()).toEqual({ currency: null, total: null, countries: [["US", null]], waiting: 1 });
+});
+
 test("send queues a message", async () => {
   offline();
   await import("./guides/send.ts");
