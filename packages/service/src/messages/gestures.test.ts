@@ -126,10 +126,18 @@ describe("the sign of typing", () => {
   });
 
   test("is refused to an agent where people have the conversation", () => {
-    const actor = { kind: "key", id: idOf(3, 1), name: "Bot server", agent: { id: idOf(3, 2), name: "Own bot" } } as const;
+    const actor = {
+      kind: "key",
+      id: idOf(3, 1),
+      name: "Bot server",
+      agent: { id: idOf(3, 2), name: "Own bot" },
+    } as const;
     const found = { ...parts(), conversation: conversationRow({ status: "handed_off" }) };
     const asking = { params: { id: heard.id }, query: {}, body: {} };
-    expect(refused(showTyping({ ...facts(), actor, found }, asking))).toMatchObject({ code: "handed_off", changes: [] });
+    expect(refused(showTyping({ ...facts(), actor, found }, asking))).toMatchObject({
+      code: "handed_off",
+      changes: [],
+    });
   });
 
   test("is not for our own messages", () => {
