@@ -25,15 +25,21 @@ await atlas.webhooks.create({ url, events: ["conversation.message_received"], se
 
 const outcomes = new Set(["reply", "handoff"]);
 
-/** A customer writes. Returns the run of the agent's action: every action leaves one. */
-const customerWrites = async (phone_number: string, text: string) => {
-  console.log(`customer: ${text}`);
-  const { conversation_id } = await atlas.events.ingest({
+const ingest = (phone_number: string, text: string) =>
+  atlas.events.ingest({
     channel: "chatapp",
     customer: { phone_number },
     event_type: "message.received",
     message: { text },
   });
+
+/** A customer writes, in pieces. Returns the run of the agent's action: every action leaves one. */
+const customerWrites = async (phone_number: string, ...texts: [string, ...string[]]) => {
+  console.log(`customer: ${texts.join(" / ")}`);
+  const [{ conversation_id }] = await Promise.all([
+    ingest(phone_number, texts[0]),
+    ...texts.slice(1).map((text) => ingest(phone_number, text)),
+  ]);
   for (const end = Date.now() + 300_000; Date.now() < end; await sleep(50)) {
     for await (const run of atlas.runs.list())
       if (run.conversation_id === conversation_id && outcomes.has(run.intent)) return { ...run, conversation_id };
@@ -45,7 +51,7 @@ try {
   assert.equal(plain("# Hours\n\n- **Mondays** see [our page](https://shop.example)"), "Mondays see our page");
 
   const { delivered, stays_sent } = credentials.phone_numbers;
-  const answered = await customerWrites(delivered, "When are you open?");
+  const answered = await customerWrites(delivered, "When are you open?", "What are your opening hours?");
   console.log(`agent: ${answered.intent}`);
   assert.deepEqual([answered.intent, answered.actor?.name], ["reply", "Our bot"]);
 
@@ -54,6 +60,10 @@ try {
   assert.equal(handed.intent, "handoff");
 
   const { conversation_id } = answered;
+  const { messages } = await atlas.messages.list({ conversation_id, direction: "outbound" });
+  assert.equal(messages.length, 1);
+  console.log("agent: one answer to quick messages");
+
   await operator.conversations.reply(conversation_id, { text: "Ada here: what can I do for you?" });
   const late = { conversation_id, action_type: "reply", payload: { text: "We are open until ten." } } as const;
   await assert.rejects(bot.actions.execute(late), HandedOffError);

@@ -157,19 +157,19 @@ test("upload-file uploads the bytes of a file", async () => {
   expect(await uploadCatalogue(path)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-/** Hands a request to a server that a guide has started, and stops it. */
-const handTo = async (server: Server, request: (url: string) => Request): Promise<number> => {
+/** Hands requests to a server that a guide has started, and stops it. */
+const handTo = async (server: Server, ...requests: ((url: string) => Request)[]): Promise<number[]> => {
   if (!server.listening) await once(server, "listening");
   const { port } = server.address() as AddressInfo; // It listens on TCP.
-  const { status } = await online(request(`http://127.0.0.1:${port}/`));
+  const answers = await Promise.all(requests.map((request) => online(request(`http://127.0.0.1:${port}/`))));
   server.close().closeAllConnections();
-  return status;
+  return answers.map(({ status }) => status);
 };
 
 test("receiver takes a delivery", async () => {
   const { server } = await import("./guides/receiver.ts");
   const delivery = await signedDelivery(exampleEvent("message.delivered"), secret);
-  expect(await handTo(server, (url) => new Request(url, delivery))).toBe(200);
+  expect(await handTo(server, (url) => new Request(url, delivery))).toEqual([200]);
   expect(logged).toEqual([["message.delivered"]]);
 });
 
@@ -344,19 +344,37 @@ test("hosted-agent is ready", async () => {
   expect(logged).toEqual([["ready"]]);
 });
 
-const ask = async (question: string): Promise<void> => {
+/** The agent of the guide, which waits for more messages in no time. */
+const ownAgent = async (): Promise<Server> => {
   vi.stubEnv("ATLAS_WEBHOOK_SECRET", sandbox.webhooks.secret);
+  vi.doMock("node:timers/promises", () => ({ setTimeout: () => new Promise(setImmediate) }));
   vi.resetModules();
   const { server } = await import("./guides/own-agent.ts");
-  await sandbox.customer(phone_number).says(question);
-  const { request } = await sandbox.webhooks.next("conversation.message_received");
-  expect(await handTo(server, request)).toBe(200);
+  vi.doUnmock("node:timers/promises");
+  return server;
+};
+
+const ask = async (...questions: readonly string[]): Promise<void> => {
+  const server = await ownAgent();
+  for (const question of questions) await sandbox.customer(phone_number).says(question);
+  const heard = sandbox.webhooks.all("conversation.message_received").slice(-questions.length);
+  expect(await handTo(server, ...heard.map(({ request }) => request))).toEqual(questions.map(() => 200));
 };
 
 test("own-agent answers from knowledge", async () => {
   offline();
   await ask("When are you open?");
   await eventually(() => expect(textsTo(phone_number).join()).toMatch(/^Café Atlas is open/));
+});
+
+test("own-agent answers quick messages once", async () => {
+  offline();
+  const asked = vi.fn(sandbox.fetch);
+  vi.stubGlobal("fetch", asked);
+  await ask("Hello", "are you open", "When are you open?");
+  // It reads the context for each, and acts once.
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(4));
+  expect(textsTo(phone_number)).toEqual([expect.stringMatching(/^Café Atlas is open/)]);
 });
 
 test("own-agent hands off what it does not know", async () => {

@@ -2237,7 +2237,7 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
       /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
       template_header?: components["schemas"]["ReplyHeaderFile"];
@@ -2256,7 +2256,7 @@ export interface components {
       conversation_id: string;
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
       /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
       template_header?: components["schemas"]["TemplateHeaderFile"];
@@ -5200,7 +5200,7 @@ export interface components {
       recipient?: components["schemas"]["Recipient"];
       /** An approved template of the organization. */
       template_id: components["schemas"]["TemplateId"];
-      /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
+      /** Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces. */
       template_params?: components["schemas"]["TemplateParams"];
       /** The file in the header of the message, by `media_id` or by `url`. It is required if the template has `header_media`, and refused otherwise. */
       template_header?: components["schemas"]["TemplateHeaderFile"];
@@ -5665,7 +5665,7 @@ export interface components {
     };
     /** The name of a template. Name and language together are unique in the organization. */
     TemplateName: string;
-    /** Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces. */
+    /** Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces. */
     TemplateParams: { [key: string]: string; };
     /** The messaging app's reason for a rejection; null unless rejected. */
     TemplateRejection: string | null;

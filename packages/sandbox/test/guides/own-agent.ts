@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Atlas, HandedOffError } from "@atlas-messaging/sdk";
 import { nodeReceiver } from "@atlas-messaging/webhooks";
 
@@ -14,10 +15,14 @@ const plain = (markdown: string): string =>
     .replaceAll(/\n{2,}/g, "\n")
     .trim();
 
-const answer = async (conversation_id: string, key: string): Promise<void> => {
+const answer = async (conversation_id: string, message_id: string, key: string): Promise<void> => {
+  // People write in pieces: the last one gets the answer.
+  await sleep(3_000);
   const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
   // People answer until the conversation is open again.
   if (context.conversation.status !== "open") return;
+  const last = context.recent_messages.findLast(({ direction }) => direction === "inbound");
+  if (last?.id !== message_id) return;
   const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
   const text = best && plain(best.passage);
   await atlas.actions.execute(
@@ -28,9 +33,9 @@ const answer = async (conversation_id: string, key: string): Promise<void> => {
 
 const receiver = nodeReceiver({
   on: {
-    "conversation.message_received": ({ event_id, conversation_id }, { later }) =>
+    "conversation.message_received": ({ event_id, conversation_id, message }, { later }) =>
       later(() =>
-        answer(conversation_id, `answer-${event_id}`).catch((error: unknown) => {
+        answer(conversation_id, message.id, `answer-${event_id}`).catch((error: unknown) => {
           // A person took over while it thought.
           if (!(error instanceof HandedOffError)) throw error;
         }),

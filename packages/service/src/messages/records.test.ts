@@ -52,7 +52,7 @@ describe("content", () => {
       "validation_failed",
       "template_params.surname must be left out if the template has no such placeholder",
     ],
-    ...["\n", "\t", "     "].map(
+    ...["\n", "\t", "\u2028", "\u0085", "     "].map(
       (gap) =>
         [
           `a parameter with ${JSON.stringify(gap)}`,
@@ -63,7 +63,7 @@ describe("content", () => {
     ),
     [
       "an empty parameter",
-      decide({ ...filled, template_params: { name: " " } }),
+      decide({ ...filled, template_params: { name: " \u200B" } }),
       "validation_failed",
       "template_params.name must not be empty, which the messaging apps refuse",
     ],

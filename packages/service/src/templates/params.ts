@@ -28,11 +28,11 @@ const codesIn = ({ buttons }: TemplateRow): readonly string[] =>
 const problem = (name: string, message: string): Detail => ({ path: `template_params.${name}`, message });
 
 const valueProblem = (name: string, value: string, isCode: boolean): Detail | null => {
-  if (value.trim() === "") return problem(name, "must not be empty, which the messaging apps refuse");
-  if (/[\n\r\t]| {5}/.test(value))
+  if (/^[\s\p{Cf}]*$/u.test(value)) return problem(name, "must not be empty, which the messaging apps refuse");
+  if (/[\t-\r\u0085\u2028\u2029]| {5}/.test(value))
     return problem(name, "must have no line break, no tab and at most four spaces in a row");
   return isCode && !/^[!-~]{1,15}$/.test(value)
-    ? problem(name, `must be a code of 1 to ${bounds.code} characters without spaces`)
+    ? problem(name, `must be a code of 1 to ${bounds.code} ASCII characters without spaces`)
     : null;
 };
 

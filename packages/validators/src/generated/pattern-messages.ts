@@ -34,7 +34,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^\\S+$": "must be one emoji",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must be a URI with its scheme in lower case and without a fragment, for example https://shop.example/oauth/callback",
   "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$": "must be an https URL with at most one parameter, at its end, for example https://shop.example/orders/{{order}}",
-  "^([!-z]{1,15}|\\{\\{\\s*[\\w.-]+\\s*\\}\\})$": "must be 1 to 15 characters without spaces, or one placeholder, for example {{coupon}}",
+  "^([!-z]{1,15}|\\{\\{\\s*[\\w.-]+\\s*\\}\\})$": "must be 1 to 15 ASCII characters without spaces, or one placeholder, for example {{coupon}}",
   "^[^\\r\\n]+$": "must be one line",
   "^([a-z][a-z_]*|HITL_REQUIRED)$": "must be an error code",
   "^[\\x20-\\x7e]+$": "must be printable ASCII characters",

@@ -27,7 +27,7 @@ export const tools = {
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",
-          description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+          description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
           maxProperties: 50,
           additionalProperties: { type: "string", maxLength: 1024 },
         },
@@ -244,7 +244,7 @@ export const tools = {
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",
-          description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+          description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
           maxProperties: 50,
           additionalProperties: { type: "string", maxLength: 1024 },
         },
