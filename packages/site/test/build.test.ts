@@ -100,7 +100,7 @@ describe("docs:build", () => {
     expect(pages().flatMap(([path, html]) => (html.includes(meta) ? [] : [path]))).toEqual([]);
   });
 
-  test("keeps each page with its style and scripts within 128 kB", () => {
+  test("keeps each page with its style and scripts within 132 kB", () => {
     const size = (path: string): number => Buffer.byteLength(fileAt(path) ?? "");
     const large = pages().flatMap(([path, html]) => {
       const assets = Array.from(
@@ -108,7 +108,7 @@ describe("docs:build", () => {
         ([, asset = ""]) => asset,
       );
       const bytes = assets.reduce((sum, asset) => sum + size(asset), Buffer.byteLength(html));
-      return assets.length === 3 && bytes <= 128_000 ? [] : [`${path}: ${assets.length} assets, ${bytes} bytes`];
+      return assets.length === 3 && bytes <= 132_000 ? [] : [`${path}: ${assets.length} assets, ${bytes} bytes`];
     });
     expect(large).toEqual([]);
   });

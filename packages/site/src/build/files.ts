@@ -77,7 +77,7 @@ const headersFile = ({ headers = {} }: Document): SiteFile => {
 };
 
 /** Most bytes of a page with all that it loads. */
-export const maxPageBytes = 128_000;
+export const maxPageBytes = 132_000;
 
 export interface PageSize {
   readonly page: string;
