@@ -48,5 +48,8 @@ const knownRates = (organization: Organization) => ({ rates: ratesOf(organizatio
 export const consoleCostsFacts = {
   "console.costs.get": report,
   "console.rates.get": knownRates,
-  "console.rates.set": knownRates,
+  "console.rates.set": (organization) => ({
+    ...knownRates(organization),
+    caps: [...organization.tables.spending_caps.all()],
+  }),
 } satisfies FactsFor<typeof consoleCosts>;

@@ -155,5 +155,5 @@ const rateFacts = {
 export const consoleCostsFacts = {
   "console.costs.get": reportFacts,
   "console.rates.get": rateFacts,
-  "console.rates.set": rateFacts,
+  "console.rates.set": { ...rateFacts, caps: rows("spending_caps", sql`select * from ${own(spendingCaps)}`) },
 };

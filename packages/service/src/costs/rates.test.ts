@@ -86,7 +86,10 @@ describe("setting rates", () => {
   const body = { starts_on: "2026-11-01", currency: "EUR" };
   const one = { country: "DE", category: "marketing", amount: "0.1131" };
   const set = (rates: readonly (typeof one)[], known: readonly MessageRateRow[] = [], currency = "EUR") =>
-    setRates({ ...facts(), rates: known }, { params: {}, query: {}, body: { ...body, currency, rates: [...rates] } });
+    setRates(
+      { ...facts(), rates: known, caps: [] },
+      { params: {}, query: {}, body: { ...body, currency, rates: [...rates] } },
+    );
 
   test("replaces the table of the day, and keeps the others", () => {
     const known = [rate({}), rate({ starts_on: "2026-11-01", micros: 5 })];
@@ -117,6 +120,18 @@ describe("setting rates", () => {
     expect(set(other(502), known)).toMatchObject({ kind: "refused", code: "conflict" });
     expect(set(other(500), known.slice(0, 500))).toMatchObject({ kind: "accepted" });
     expect(set([], known)).toMatchObject({ kind: "accepted", body: { data: { tables: [] } } });
+  });
+
+  test("keeps the last table while a cap by amount counts by it", () => {
+    const request = { params: {}, query: {}, body: { ...body, rates: [] } };
+    const after = (unit: "amount" | "messages", rates: readonly MessageRateRow[]) =>
+      setRates({ ...facts(), rates, caps: [{ unit }] }, request).kind;
+    const last = rate({ starts_on: body.starts_on });
+    expect([after("amount", [last]), after("messages", [last]), after("amount", [last, rate({})])]).toEqual([
+      "refused",
+      "accepted",
+      "accepted",
+    ]);
   });
 
   test("refuses another currency beside a table, a place that is named twice, and a category that is ours alone", () => {

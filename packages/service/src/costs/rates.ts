@@ -2,7 +2,7 @@
 import { type Change, insertMany, remove, removeMany, update } from "../core/changes.ts";
 import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { MessageRateRow } from "../rows/costs.ts";
+import type { MessageRateRow, SpendingCapRow } from "../rows/costs.ts";
 import { type Rate, type ReadRates, amountOf, elsewhere, microsOf } from "./amounts.ts";
 import { readRateCard } from "./rate-card.ts";
 
@@ -28,6 +28,7 @@ const isCloser = (one: MessageRateRow, other: MessageRateRow): boolean =>
 
 export interface RateFacts extends Facts {
   readonly rates: readonly MessageRateRow[];
+  readonly caps: readonly Pick<SpendingCapRow, "unit">[];
 }
 
 type Shown = AnswerOf<"console.rates.get">["data"];
@@ -67,6 +68,8 @@ export const setRates: Verb<"console.rates.set", RateFacts> = (facts, { body }) 
   const read = card === undefined ? readGiven(given ?? []) : readRateCard(card, currency);
   if ("problem" in read) return refuseMember(card === undefined ? "rates" : "rate_card", read.problem);
   const rows = read.rates.map((rate): MessageRateRow => ({ organization_id, starts_on, currency, ...rate }));
+  if (others.length + rows.length === 0 && facts.caps.some(({ unit }) => unit === "amount"))
+    return refuse("conflict", "A cap by amount counts by these rates. Remove it first, or count messages.");
   const changed = replaced(table, rows);
   if (changed.length > maxChanged)
     return refuse(
