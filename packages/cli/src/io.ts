@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pc from "picocolors";
 
 export interface Io {
@@ -17,6 +18,8 @@ export interface Io {
   readonly stdin: () => Promise<Uint8Array>;
   readonly readFile: (path: string) => Promise<Uint8Array>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Waits, unless Ctrl-C comes before. */
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   /** Folder of profiles and cursors. */
@@ -52,6 +55,7 @@ export const processIo = (signal: AbortSignal): Io => {
     stdin: readStdin,
     readFile: (path) => readFile(path),
     fetch: (url, init) => fetch(url, init),
+    sleep: (milliseconds) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
     signal,
     folder: folderIn(env),
   };

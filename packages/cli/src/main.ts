@@ -3,6 +3,7 @@ import { exitCodes } from "./exit-codes.ts";
 import { tell } from "./failure.ts";
 import { groups } from "./generated/groups.ts";
 import { handWritten } from "./commands/index.ts";
+import { fill } from "./groups.ts";
 import type { Io } from "./io.ts";
 
 declare const ATLAS_CLI_VERSION: string | undefined;
@@ -61,21 +62,6 @@ const wanted = (program: Command, args: readonly string[]): readonly Command[] =
   const [first, second] = args.filter((each) => !each.startsWith("-"));
   const name = first === "help" ? second : first;
   return program.commands.filter((each) => each.name() === name);
-};
-
-const fill = async (io: Io, group: Command): Promise<void> => {
-  const name = group.name();
-  if (name in groups) {
-    const { addOperations } = await import("./operation/command.ts");
-    addOperations(io, group);
-  }
-  await handWritten[name]?.add(io, group);
-  inherit(group);
-};
-
-/** Hands the settings of the program down, such as where help goes. */
-const inherit = (command: Command): void => {
-  for (const each of command.commands) inherit(each.copyInheritedSettings(command));
 };
 
 const printTable = async (io: Io, program: Command): Promise<number> => {

@@ -2,8 +2,7 @@
 import { operations } from "@atlas-messaging/contract";
 import type { Command } from "commander";
 import { exitCodes } from "./exit-codes.ts";
-import { commands } from "./generated/commands.ts";
-import { operationOf, pathOf, quoted } from "./operation/command.ts";
+import { exampleLine, operationOf, pathOf } from "./operation/command.ts";
 
 /** Returns every command with its arguments, flags and example, and the exit codes. */
 export const wholeTableOf = (program: Command) => ({
@@ -32,6 +31,5 @@ const operationPart = (command: Command) => {
   const id = operationOf.get(command);
   if (id === undefined) return {};
   const { method, path, auth, stage } = operations[id];
-  const example = [...pathOf(command), ...commands[id].example].map(quoted).join(" ");
-  return { operation: id, method, path, auth, stage, example };
+  return { operation: id, method, path, auth, stage, example: exampleLine(id) };
 };

@@ -39,6 +39,7 @@ export const ran = async (args: readonly string[], { files = {}, ...around }: Su
     stdin: () => read("-"),
     readFile: read,
     fetch: () => Promise.reject(new Error("This test has no network.")),
+    sleep: () => Promise.resolve(),
     signal: new AbortController().signal,
     folder: join(tmpdir(), "atlas-no-profiles"),
     ...around,

@@ -88,5 +88,5 @@ const check = async (io: Io, name: string, profile: Profile, tokens: Tokens): Pr
   const account: Account = { name, source: "profile", addresses: profile, ...tokens };
   const call = { params: {}, query: {}, headers: {} };
   if (tokens.token) await send(io, account, { ...call, id: "tools.manifest" });
-  if (tokens.operatorToken) await send(io, account, { ...call, id: "console.account.get" });
+  if (tokens.operatorToken) await send(io, account, { ...call, id: "console.sessions.getCurrent" });
 };

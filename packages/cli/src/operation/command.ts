@@ -1,4 +1,4 @@
-import { type OperationId, entriesOf, isKeyOf, operations } from "@atlas-messaging/contract";
+import { type OperationId, entriesOf, operations, secretMembers } from "@atlas-messaging/contract";
 import { Command, Option } from "commander";
 import type { CommandRow, Flag } from "../command-row.ts";
 import { commands } from "../generated/commands.ts";
@@ -42,7 +42,7 @@ export const operationCommand = (io: Io, id: OperationId, row: CommandRow = tabl
     const { runOperation } = await import("./run.ts");
     await runOperation(io, id, row, wishesOf(row, command, given.slice(0, row.arguments.length).map(String)));
   });
-  return command.addHelpText("after", (context) => exampleText(context.command, row));
+  return command.addHelpText("after", () => `\nExample:\n  $ ${exampleLine(id)}\n`);
 };
 
 const descriptionOf = (id: OperationId, { summary, description }: CommandRow): string => {
@@ -124,16 +124,19 @@ const wishesOf = (row: CommandRow, command: Command, ids: readonly string[]) => 
   };
 };
 
+/** Returns the arguments of the contract's example. */
+export const exampleArgs = (id: OperationId): readonly string[] => {
+  const { words, example } = table[id];
+  const shows = (secretMembers[id]?.answer ?? []).length > 0;
+  return [...words, ...example, ...(shows ? ["--show-secrets"] : [])];
+};
+
 /** Writes the contract's example as a shell reads it. */
-const exampleText = (command: Command, row: CommandRow): string =>
-  `\nExample:\n  $ ${[...pathOf(command), ...row.example].map(quoted).join(" ")}\n`;
+export const exampleLine = (id: OperationId): string => ["atlas", ...exampleArgs(id)].map(quoted).join(" ");
 
 /** Returns the words that lead to a command. */
 export const pathOf = (command: Command): string[] =>
   command.parent === null ? [command.name()] : [...pathOf(command.parent), command.name()];
 
-export const quoted = (text: string): string =>
+const quoted = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/** Tells if an id is one of the table. */
-export const isOperation = (id: string): id is OperationId => isKeyOf(table, id);

@@ -103,18 +103,12 @@ const checkRequired = (row: CommandRow, query: Members, body: Members, hasInput:
 const keyed = (row: CommandRow, call: OperationRequest, key: string): OperationRequest => {
   const { body, ...others } = call;
   const members = isMembers(body) ? body : {};
-  switch (row.key) {
-    case "header":
-      return { ...others, headers: { "idempotency-key": key } };
-    case "body":
-      return { ...others, body: { idempotency_key: key, ...members } };
-    case "params":
-      return { ...others, body: members["method"] === "tools/call" ? withKeyInParams(members, key) : members };
-    case undefined:
-      return operations[call.id].body === "none" || (isEmpty(members) && !operations[call.id].bodyRequired)
-        ? others
-        : { ...others, body: members };
-  }
+  if (row.key === "header") return { ...others, headers: { "idempotency-key": key } };
+  if (row.key === "body") return { ...others, body: { idempotency_key: key, ...members } };
+  if (row.key === "params" && members["method"] === "tools/call")
+    return { ...others, body: withKeyInParams(members, key) };
+  const { body: form, bodyRequired } = operations[call.id];
+  return form === "none" || (isEmpty(members) && !bodyRequired) ? others : { ...others, body: members };
 };
 
 const isEmpty = (members: Members): boolean => Object.keys(members).length === 0;

@@ -8,7 +8,7 @@ import { tableOf, thingOf } from "../output/table.ts";
 import { type Account, accountOf } from "../profile/account.ts";
 import { newFile } from "../output/new-file.ts";
 import { type Given, type OperationRequest, requestOf } from "./request.ts";
-import { type Sent, clientOf, send } from "./send.ts";
+import { type Sent, asFailure, clientOf, send } from "./send.ts";
 
 /** What the flags of every command say. */
 export interface Wishes extends Given {
@@ -48,10 +48,14 @@ const checkWishes = (id: OperationId, row: CommandRow, { all, dryRun, output, sh
 const follow = async (io: Io, account: Account, { id, query }: OperationRequest, { json }: Wishes): Promise<void> => {
   const isOperator = operations[id].auth.scheme === "operatorSession";
   const stream = isOperator ? consoleEventsStream : eventsStream;
-  for await (const event of stream(clientOf(io, account, isOperator), query, { signal: io.signal })) {
-    const { created_at, event_type, id: event_id, conversation_id } = event;
-    const line = [created_at, event_type, event_id, conversation_id ?? ""].join("  ").trimEnd();
-    io.out(io.isTerminal && !json ? `${line}\n` : `${JSON.stringify(event)}\n`);
+  try {
+    for await (const event of stream(clientOf(io, account, isOperator), query, { signal: io.signal })) {
+      const { created_at, event_type, id: event_id, conversation_id } = event;
+      const line = [created_at, event_type, event_id, conversation_id ?? ""].join("  ").trimEnd();
+      io.out(io.isTerminal && !json ? `${line}\n` : `${JSON.stringify(event)}\n`);
+    }
+  } catch (error) {
+    throw asFailure(error, account);
   }
 };
 

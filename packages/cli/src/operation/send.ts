@@ -1,6 +1,7 @@
 import { operations } from "@atlas-messaging/contract";
 import { AtlasClient } from "@atlas-messaging/sdk/operations";
 import { type RawClient, rawOf } from "@atlas-messaging/sdk/raw";
+import { AtlasError } from "@atlas-messaging/sdk";
 import { Failure } from "../failure.ts";
 import { cureOf, kindOf } from "../exit-codes.ts";
 import type { Io } from "../io.ts";
@@ -11,6 +12,8 @@ import type { OperationRequest } from "./request.ts";
 export interface Sent {
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  /** Time of the service. Null if the answer does not say. */
+  readonly date: Date | null;
 }
 
 /** Makes the client of an account. Retries, throttle and deadlines are the SDK's. */
@@ -52,7 +55,9 @@ export const send = async (io: Io, account: Account, call: OperationRequest): Pr
     throw unreachable(account, reason);
   });
   if (!response.ok) throw refusal(response, error, account);
+  const date = new Date(response.headers.get("date") ?? "");
   return {
+    date: Number.isNaN(date.getTime()) ? null : date,
     contentType: response.headers.get("content-type") ?? "",
     bytes: data instanceof ArrayBuffer ? new Uint8Array(data) : new Uint8Array(),
   };
@@ -67,6 +72,14 @@ export const unreachable = ({ addresses }: Account, reason: unknown): Failure =>
       : "Check the address and your network, then run `atlas doctor`.",
   });
 
+/** Makes a failure of an error of the SDK, as a stream throws it. */
+export const asFailure = (error: unknown, account: Account): unknown => {
+  if (!(error instanceof Error) || !("retryable" in error)) return error;
+  if (!(error instanceof AtlasError)) return unreachable(account, error);
+  const { code, status, requestId, message, details } = error;
+  return refused({ code, status, requestId, message, details }, account);
+};
+
 interface Refused {
   readonly error?: {
     readonly code?: string;
@@ -76,15 +89,25 @@ interface Refused {
 }
 
 const refusal = ({ status, headers }: Response, body: unknown, account: Account): Failure => {
-  const { code = null, message, details = [] } = (Object(body) as Refused).error ?? {}; // Members are checked as they are read.
-  const kind = kindOf(status, code);
-  return new Failure(message ?? `The service answered ${status}.`, {
+  const { code = null, message = `The service answered ${status}.`, details = [] } = (Object(body) as Refused).error ?? {}; // Members are checked as they are read.
+  return refused({ code, status, requestId: headers.get("x-request-id"), message, details }, account);
+};
+
+interface Facts {
+  readonly code: string | null;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly message: string;
+  readonly details: readonly { readonly path?: string; readonly message?: string }[];
+}
+
+const refused = ({ message, details, ...facts }: Facts, account: Account): Failure => {
+  const kind = kindOf(facts.status, facts.code);
+  return new Failure(message, {
+    ...facts,
     kind,
-    code,
-    status,
-    requestId: headers.get("x-request-id"),
     details: details.map((each) => `${each.path ?? "body"}: ${each.message ?? "is wrong"}`),
-    next: kind === "credential" ? loginAdvice(account) : (cureOf(code) ?? "Look the request up by its id in the log."),
+    next: kind === "credential" ? loginAdvice(account) : (cureOf(facts.code) ?? "Look the request up by its id in the log."),
   });
 };
 

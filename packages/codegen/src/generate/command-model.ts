@@ -58,7 +58,7 @@ const commandOf = (document: OpenApiDocument, operation: OperationModel): Comman
     ...(key === null ? {} : { key }),
     ...(items === null ? {} : { items }),
     ...(operation.stream === null ? {} : { stream: true }),
-    ...(rehearsal === null ? {} : { rehearsal }),
+    ...(rehearsal ? { rehearsal } : {}),
     example: exampleOf(document, operation, flags),
   };
 };
@@ -115,7 +115,7 @@ interface Value {
 /** Reads the form of a value. One that may be of several forms is written as JSON. */
 const valueOf = (document: OpenApiDocument, schema: Schema): Value => {
   const forms = alternativesOf(document, schema);
-  const types = new Set(forms.flatMap((form) => typesOf(form)));
+  const types = new Set(forms.flatMap(typesOf));
   const nullable = types.delete("null");
   const values = [...new Set(forms.flatMap(wordsIn))];
   const [type, another] = types;
@@ -136,8 +136,8 @@ const wordsIn = (schema: Schema): string[] => {
   return Array.isArray(named) ? named.filter((each) => typeof each === "string") : [];
 };
 
-const typesOf = (schema: Schema): unknown[] => {
-  if (schema["type"] !== undefined) return [schema["type"]].flat();
+const typesOf = (schema: Schema): string[] => {
+  if (schema["type"] !== undefined) return [schema["type"]].flat().map(String);
   const named = "const" in schema ? [schema["const"]] : schema["enum"];
   return Array.isArray(named) ? named.map((each) => (each === null ? "null" : typeof each)) : ["unknown"];
 };
