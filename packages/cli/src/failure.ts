@@ -31,8 +31,11 @@ export const tell = (error: unknown, io: Io, json: boolean): number => {
   if (io.signal.aborted) return exitCodes.interrupted.code;
   const message = error instanceof Error ? error.message : String(error);
   const next = "Run `atlas doctor`. It says what is wrong with profile, address and token.";
-  const { kind, details = [], ...facts }: FailureFacts =
-    error instanceof Failure ? error.facts : { kind: "failed", next };
+  const {
+    kind,
+    details = [],
+    ...facts
+  }: FailureFacts = error instanceof Failure ? error.facts : { kind: "failed", next };
   const exit = exitCodes[kind].code;
   if (json) io.err(`${JSON.stringify({ error: { message, kind, exit_code: exit, ...facts, details } })}\n`);
   else io.err(told(io, message, { kind, details, ...facts }));

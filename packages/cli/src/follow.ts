@@ -21,7 +21,9 @@ export interface Bookmark {
 
 /** Returns the bookmark of a listener, by the account and what it listens for. Each has a file of its own. */
 export const bookmarkOf = ({ folder }: Io, { name, addresses }: Account, what: readonly string[]): Bookmark => {
-  const key = createHash("sha256").update(JSON.stringify([name, addresses.baseUrl, ...what])).digest("hex");
+  const key = createHash("sha256")
+    .update(JSON.stringify([name, addresses.baseUrl, ...what]))
+    .digest("hex");
   const file = `listen-${key.slice(0, 16)}.json`;
   return {
     read: () => readOwn<Place>(folder, file),

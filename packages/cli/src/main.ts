@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { exitCodes } from "./exit-codes.ts";
-import { tell } from "./failure.ts";
+import { misuse, tell } from "./failure.ts";
 import { groups } from "./generated/groups.ts";
 import { handWritten } from "./commands/index.ts";
 import { fill } from "./groups.ts";
@@ -9,7 +9,7 @@ import type { Io } from "./io.ts";
 declare const ATLAS_CLI_VERSION: string | undefined;
 
 /** The build fills it in. */
-export const version = typeof ATLAS_CLI_VERSION === "string" ? ATLAS_CLI_VERSION : "0.0.0";
+const version = typeof ATLAS_CLI_VERSION === "string" ? ATLAS_CLI_VERSION : "0.0.0";
 
 const introduction = `Atlas messaging in your terminal: every operation of the service is a command.
 
@@ -27,23 +27,38 @@ export const run = async (args: readonly string[], io: Io): Promise<number> => {
     return exitCodes.ok.code;
   } catch (error) {
     if (!(error instanceof CommanderError)) return tell(error, io, json);
-    return error.exitCode === 0 ? exitCodes.ok.code : exitCodes.usage.code;
+    // A group without a command has printed its help.
+    if (error.exitCode === 0 || error.code === "commander.help") return exitCodes.ok.code;
+    return tell(misuse(messageOf(error), "Add --help for what it takes."), io, json);
   }
+};
+
+/** Returns the words of the parser on one line. */
+const messageOf = ({ message }: CommanderError): string => {
+  const [first = "", ...others] = message.replace(/^error: /, "").split("\n");
+  return [
+    `${first.charAt(0).toUpperCase()}${first.slice(1)}.`,
+    ...others.map((each) => each.replaceAll(/[()]/g, "")),
+  ].join(" ");
 };
 
 /** Makes the program with the names of its groups. Their commands are added when they are asked for. */
 const programFor = (io: Io): Command => {
-  const program = new Command("atlas").description(introduction).version(version).exitOverride();
+  const program = new Command("atlas")
+    .description(introduction)
+    .version(version)
+    .enablePositionalOptions()
+    .exitOverride();
   program.configureOutput({
     writeOut: io.out,
     writeErr: io.err,
     getOutHelpWidth: () => io.columns,
     getErrHelpWidth: () => io.columns,
     getOutHasColors: () => io.colors.isColorSupported,
-    outputError: (text, write) => write(`${text.replace(/^error: /, `${io.colors.red("✗")} `)}`),
+    // `run` tells errors.
+    outputError: () => {},
   });
   program.configureHelp({ styleTitle: io.colors.bold, showGlobalOptions: false });
-  program.showHelpAfterError(`${io.colors.cyan("→")} Add --help for what it takes.`);
   program.commandsGroup("Commands:");
   for (const [name, { description }] of Object.entries(handWritten)) addGroup(program, name, description);
   program.commandsGroup("Operations:");

@@ -11,7 +11,7 @@ export interface Ran {
   readonly err: string;
 }
 
-export interface Surroundings extends Partial<Omit<Io, "out" | "err" | "readFile">> {
+export interface Surroundings extends Partial<Omit<Io, "err" | "readFile">> {
   /** Files by their names. `-` is standard input. */
   readonly files?: { readonly [name: string]: string | Uint8Array };
 }

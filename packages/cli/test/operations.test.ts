@@ -1,6 +1,14 @@
 /** Each operation by its command, against the offline sandbox. Requests and ids are those of the conformance suite. */
 import { type LimitName, type OperationId, keysOf, limits, operations } from "@atlas-messaging/contract";
-import { type Arrived, type StartReceiver, type Target, Session, allCases, receiverOf, runCases } from "@atlas-messaging/conformance";
+import {
+  type Arrived,
+  type StartReceiver,
+  type Target,
+  Session,
+  allCases,
+  receiverOf,
+  runCases,
+} from "@atlas-messaging/conformance";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { beforeAll, expect, test } from "vitest";
 import { exitCodes } from "../src/exit-codes.ts";
@@ -70,7 +78,8 @@ const byCommand =
       fetch: async (url, init) => {
         answer = await fetch(new Request(url, init));
         // A stream ends for the command, and goes on for the suite.
-        if (answer.headers.get("content-type")?.startsWith("text/event-stream")) return new Response(null, { status: 204 });
+        if (answer.headers.get("content-type")?.startsWith("text/event-stream"))
+          return new Response(null, { status: 204 });
         return answer.clone();
       },
     });
@@ -101,10 +110,16 @@ const ids = keysOf(operations);
 beforeAll(async () => {
   const session = await Session.open(offline(byCommand(outcome)));
   const successes = new Set(ids.map((id) => `${id}/${operations[id].success.status}`));
-  await runCases(session, allCases.filter(({ id }) => successes.has(id)));
+  await runCases(
+    session,
+    allCases.filter(({ id }) => successes.has(id)),
+  );
   // What takes several steps has cases by hand.
   const left = ids.filter((id) => !outcome.done.has(id));
-  await runCases(session, allCases.filter((each) => /^(behaviour|flows)\//.test(each.id) && each.operations.some((id) => left.includes(id))));
+  await runCases(
+    session,
+    allCases.filter((each) => /^(behaviour|flows)\//.test(each.id) && each.operations.some((id) => left.includes(id))),
+  );
 });
 
 /** Only an OAuth client brings a consent about, and the offline sandbox has none. */
@@ -133,7 +148,10 @@ test.for(ids)("the example in the help of %s runs", async (id) => {
   // An example names things that this sandbox has not, or whose state is another.
   if (/of your organization/.test(err)) return;
   const met = ["ok", "missing", "conflict", "permission", "credential", "approval"] as const;
-  expect(met.map((kind) => exitCodes[kind].code), err).toContain(code);
+  expect(
+    met.map((kind) => exitCodes[kind].code),
+    err,
+  ).toContain(code);
 });
 
 /** Arguments of the example, as the help shows them, and the files that it names. */

@@ -24,7 +24,10 @@ export const addDoctor = (io: Io, command: Command): void => {
       io.out(json || !io.isTerminal ? `${JSON.stringify(findings, null, 2)}\n` : textOf(io, findings));
       const sick = findings.find(({ ok }) => !ok);
       if (sick)
-        throw new Failure(`${sick.check}: ${sick.found}`, { kind: "failed", next: sick.next ?? "Mend it, and run it again." });
+        throw new Failure(`${sick.check}: ${sick.found}`, {
+          kind: "failed",
+          next: sick.next ?? "Mend it, and run it again.",
+        });
     });
 };
 
@@ -32,31 +35,43 @@ const maxSkew = 30_000;
 
 const examined = async (io: Io, account: Account): Promise<readonly Finding[]> => {
   const from = { variable: "a variable", profile: `the profile ${account.name}`, none: "nowhere" }[account.source];
-  const address = await tried(io, account, "address", "system.version");
-  if (!address.ok || address.sent === undefined) return [address];
-  const { sent, ...reached } = address;
+  let date: Date | null = null;
+  const address = await tried(io, account, "address", "system.version", (sent) => {
+    ({ date } = sent);
+    return account.addresses.baseUrl;
+  });
+  if (!address.ok) return [address];
   return [
-    { ...reached, found: account.addresses.baseUrl },
-    clockOf(sent),
+    address,
+    clockOf(date),
     ...(await credentials(io, account)),
     { check: "source", ok: true, found: `The token comes from ${from}.` },
   ];
 };
 
-const clockOf = ({ date }: Sent): Finding => {
+const clockOf = (date: Date | null): Finding => {
   const skew = date === null ? 0 : Math.abs(Date.now() - date.getTime());
   const found = `The clocks differ by ${Math.round(skew / 1_000)} s.`;
-  return { check: "clock", ok: skew < maxSkew, found, next: "Set the clock of this machine: signatures carry its time." };
+  return {
+    check: "clock",
+    ok: skew < maxSkew,
+    found,
+    next: "Set the clock of this machine: signatures carry its time.",
+  };
 };
 
 /** Asks with each token for what any token may read. */
 const credentials = async (io: Io, account: Account): Promise<readonly Finding[]> => {
   const checks = [
     ...(account.token === undefined ? [] : [tried(io, account, "token", "tools.manifest")]),
-    ...(account.operatorToken === undefined ? [] : [tried(io, account, "session of the console", "console.sessions.getCurrent")]),
+    ...(account.operatorToken === undefined
+      ? []
+      : [tried(io, account, "session of the console", "console.sessions.getCurrent")]),
   ];
-  if (checks.length > 0) return (await Promise.all(checks)).map(({ sent: _, ...finding }) => finding);
-  return [{ check: "token", ok: false, found: "There is none.", next: "Run `atlas login`, or `atlas login --sandbox`." }];
+  if (checks.length > 0) return Promise.all(checks);
+  return [
+    { check: "token", ok: false, found: "There is none.", next: "Run `atlas login`, or `atlas login --sandbox`." },
+  ];
 };
 
 const tried = async (
@@ -64,10 +79,11 @@ const tried = async (
   account: Account,
   check: string,
   id: OperationId,
-): Promise<Finding & { readonly sent?: Sent }> => {
+  foundIn: (sent: Sent) => string = () => "works",
+): Promise<Finding> => {
   try {
     const sent = await send(io, account, { id, params: {}, query: {}, headers: {} });
-    return { check, ok: true, found: "works", sent };
+    return { check, ok: true, found: foundIn(sent) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { check, ok: false, found: error.message, next: error.facts.next };
@@ -75,6 +91,4 @@ const tried = async (
 };
 
 const textOf = ({ colors }: Io, findings: readonly Finding[]): string =>
-  findings
-    .map(({ check, ok, found }) => `${ok ? colors.green("✓") : colors.red("✗")} ${check}: ${found}\n`)
-    .join("");
+  findings.map(({ check, ok, found }) => `${ok ? colors.green("✓") : colors.red("✗")} ${check}: ${found}\n`).join("");

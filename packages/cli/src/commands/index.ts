@@ -4,8 +4,11 @@ import type { Io } from "../io.ts";
 /** A command that is more than one operation. Its code is loaded when it is asked for. */
 interface HandWritten {
   readonly description: string;
-  readonly add: (io: Io, command: Command) => Promise<void>;
+  /** Adds its arguments and commands. `fill` does so for another one. */
+  readonly add: (io: Io, command: Command, fill: Fill) => Promise<void>;
 }
+
+export type Fill = (io: Io, group: Command) => Promise<void>;
 
 export const handWritten: { readonly [name: string]: HandWritten } = {
   login: {
@@ -46,6 +49,6 @@ export const handWritten: { readonly [name: string]: HandWritten } = {
   },
   completion: {
     description: "Print the completion for your shell.",
-    add: async (io, command) => (await import("./completion.ts")).addCompletion(io, command),
+    add: async (io, command, fill) => (await import("./completion.ts")).addCompletion(io, command, fill),
   },
 };

@@ -21,7 +21,10 @@ export const addListen = (io: Io, command: Command): void => {
     .requiredOption("--forward-to <url>", "Address of your receiver, such as http://127.0.0.1:3000/webhooks/atlas.")
     .option("--event <name>", "Only events of this name. Repeat it for several.", repeated)
     .option("--secret <@file>", "Secret that signs. Default: the one that the profile keeps, made at the first use.")
-    .option("--from <time>", "Start at this time, or at `now`. Default: after the last event that your receiver answered.")
+    .option(
+      "--from <time>",
+      "Start at this time, or at `now`. Default: after the last event that your receiver answered.",
+    )
     .option("--profile <name>", "Profile to use.")
     .option("--json", "JSON lines also on a terminal.")
     .addHelpText("after", "\nExample:\n  $ atlas listen --forward-to http://127.0.0.1:3000/webhooks/atlas\n")
@@ -84,7 +87,8 @@ const delivered = async (
     const answer = await forward(io, url, secret, event);
     if (answer.status !== null) return answer;
     if (io.signal.aborted) return null;
-    if (pause === 250) io.err(io.colors.yellow(`! ${url}: ${answer.error}. Waiting for your receiver; nothing is lost.\n`));
+    if (pause === 250)
+      io.err(io.colors.yellow(`! ${url}: ${answer.error}. Waiting for your receiver; nothing is lost.\n`));
     await io.sleep(pause);
   }
 };

@@ -24,7 +24,10 @@ export const addLogin = (io: Io, command: Command): void => {
     .option("--profile <name>", "Profile to keep it in.")
     .option("--with-token", "Read the token from standard input.")
     .option("--sandbox", "Take fresh credentials of a sandbox, which need no account.")
-    .addHelpText("after", "\nExample:\n  $ atlas login --base-url https://sandbox.atlas.example --with-token < key.txt\n")
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ atlas login --base-url https://sandbox.atlas.example --with-token < key.txt\n",
+    )
     .action((flags: LoginFlags) => login(io, flags));
 };
 

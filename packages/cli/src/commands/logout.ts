@@ -11,6 +11,8 @@ export const addLogout = (io: Io, command: Command): void => {
       const name = profile ?? (await readProfiles(io.folder)).current;
       if (!(await forgetProfile(io.folder, name)))
         throw misuse(`There is no profile ${JSON.stringify(name)}.`, "There is nothing to forget.");
-      io.err(`${io.colors.green("✓")} Forgot the profile ${JSON.stringify(name)}. Its tokens stay valid: revoke them in the console.\n`);
+      io.err(
+        `${io.colors.green("✓")} Forgot the profile ${JSON.stringify(name)}. Its tokens stay valid: revoke them in the console.\n`,
+      );
     });
 };

@@ -31,7 +31,12 @@ const summariesOf = (words: readonly string[], word: string): string => {
 };
 
 /** Makes the command of an operation. `name` is another name for it, such as `approve` of `approvals approve`. */
-export const operationCommand = (io: Io, id: OperationId, row: CommandRow = table[id], name = row.words.at(-1)): Command => {
+export const operationCommand = (
+  io: Io,
+  id: OperationId,
+  row: CommandRow = table[id],
+  name = row.words.at(-1),
+): Command => {
   const command = new Command(name);
   operationOf.set(command, id);
   command.summary(row.summary).description(descriptionOf(id, row));
@@ -86,7 +91,9 @@ const commonOptions = (id: OperationId, row: CommandRow): readonly Option[] => [
         new Option("--media-type <type>", "Type of the file.").default("application/octet-stream"),
       ]
     : []),
-  ...(row.key === undefined ? [] : [new Option("--idempotency-key <key>", "Key by which the service knows a repeated call.")]),
+  ...(row.key === undefined
+    ? []
+    : [new Option("--idempotency-key <key>", "Key by which the service knows a repeated call.")]),
   ...(row.rehearsal === undefined ? [] : [new Option("--dry-run", "Rehearse: nothing is changed or sent.")]),
   ...(row.items === undefined ? [] : [new Option("--all", "All pages, as JSON lines where no person reads.")]),
   new Option("--output <file>", "Write the answer into a new file of yours alone."),
@@ -106,7 +113,8 @@ const wishesOf = (row: CommandRow, command: Command, ids: readonly string[]) => 
   };
   const members = row.flags.flatMap(({ name }) => {
     const value: unknown = values.get(flagOf(name));
-    return value === undefined ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)] as const];
+    if (Array.isArray(value)) return [[name, value.map(String)] as const];
+    return typeof value === "string" ? [[name, value] as const] : [];
   });
   return {
     ids,

@@ -69,7 +69,8 @@ const withFile = async (
   call: OperationRequest,
   { file, mediaType, idempotencyKey }: Given,
 ): Promise<OperationRequest> => {
-  if (file === undefined) throw misuse("--file is missing.", "Name the file to upload, or `--file -` for standard input.");
+  if (file === undefined)
+    throw misuse("--file is missing.", "Name the file to upload, or `--file -` for standard input.");
   const name = file === "-" ? {} : { filename: file.split(/[/\\]/).at(-1) };
   const takesName = row.flags.some((flag) => flag.name === "filename");
   const headers = {

@@ -30,7 +30,11 @@ export const clientOf = (io: Io, account: Account, isOperator: boolean): AtlasCl
 };
 
 /** A request by the path of the table. */
-type Request = (method: string, path: string, init: object) => Promise<{
+type Request = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{
   readonly response: Response;
   readonly data?: unknown;
   readonly error?: unknown;
@@ -64,7 +68,7 @@ export const send = async (io: Io, account: Account, call: OperationRequest): Pr
 };
 
 /** Tells that nobody answered. */
-export const unreachable = ({ addresses }: Account, reason: unknown): Failure =>
+const unreachable = ({ addresses }: Account, reason: unknown): Failure =>
   new Failure(reason instanceof Error ? reason.message : `${addresses.baseUrl} did not answer.`, {
     kind: "unreachable",
     next: /\b(127\.0\.0\.1|localhost)\b/.test(addresses.baseUrl)
@@ -89,7 +93,11 @@ interface Refused {
 }
 
 const refusal = ({ status, headers }: Response, body: unknown, account: Account): Failure => {
-  const { code = null, message = `The service answered ${status}.`, details = [] } = (Object(body) as Refused).error ?? {}; // Members are checked as they are read.
+  const {
+    code = null,
+    message = `The service answered ${status}.`,
+    details = [],
+  } = (Object(body) as Refused).error ?? {}; // Members are checked as they are read.
   return refused({ code, status, requestId: headers.get("x-request-id"), message, details }, account);
 };
 
@@ -107,7 +115,10 @@ const refused = ({ message, details, ...facts }: Facts, account: Account): Failu
     ...facts,
     kind,
     details: details.map((each) => `${each.path ?? "body"}: ${each.message ?? "is wrong"}`),
-    next: kind === "credential" ? loginAdvice(account) : (cureOf(facts.code) ?? "Look the request up by its id in the log."),
+    next:
+      kind === "credential"
+        ? loginAdvice(account)
+        : (cureOf(facts.code) ?? "Look the request up by its id in the log."),
   });
 };
 

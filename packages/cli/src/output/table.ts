@@ -31,7 +31,10 @@ export const tableOf = ({ columns, colors }: Io, items: readonly unknown[]): str
     room -= width + gap.length;
   }
   const line = (cell: (name: string) => string): string =>
-    fitting.map(({ name, width }) => cut(cell(name), width).padEnd(width)).join(gap).trimEnd();
+    fitting
+      .map(({ name, width }) => cut(cell(name), width).padEnd(width))
+      .join(gap)
+      .trimEnd();
   return [
     colors.bold(line((name) => name)),
     ...rows.map((row) => line((name) => cellOf(Reflect.get(row, name)))),
@@ -41,7 +44,8 @@ export const tableOf = ({ columns, colors }: Io, items: readonly unknown[]): str
 
 /** Writes one thing: a member a line, and parts indented below their name. */
 export const thingOf = (io: Io, value: unknown, indent = ""): string => {
-  if (Array.isArray(value)) return value.map((each) => `${indent}- ${thingOf(io, each, `${indent}  `).trimStart()}`).join("");
+  if (Array.isArray(value))
+    return value.map((each) => `${indent}- ${thingOf(io, each, `${indent}  `).trimStart()}`).join("");
   if (!isMembers(value)) return `${indent}${cellOf(value)}\n`;
   const entries = Object.entries(value);
   const width = Math.max(0, ...entries.filter(([, each]) => isPlain(each)).map(([name]) => name.length));

@@ -70,7 +70,8 @@ const wordsOf = (id: string): string[] => {
   return [...parts.slice(0, -1), withoutList(verb)].map(kebab);
 };
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 
 const queryFlags = (document: OpenApiDocument, operation: OperationModel): FlagModel[] =>
   operation.parameters
@@ -170,8 +171,17 @@ const formOf = (document: OpenApiDocument, given: Schema): Form => {
     properties: isRecord(properties) ? asSchemas(properties) : {},
     required: new Set([required ?? []].flat().filter((each) => typeof each === "string")),
   };
-  const together = [own, ...[allOf].flat().filter(isRecord).map((each) => formOf(document, each))].reduce(union);
-  const several = [oneOf ?? anyOf].flat().filter(isRecord).map((each) => formOf(document, each));
+  const together = [
+    own,
+    ...[allOf]
+      .flat()
+      .filter(isRecord)
+      .map((each) => formOf(document, each)),
+  ].reduce(union);
+  const several = [oneOf ?? anyOf]
+    .flat()
+    .filter(isRecord)
+    .map((each) => formOf(document, each));
   return several.length === 0 ? together : union(together, several.reduce(either));
 };
 
@@ -206,14 +216,21 @@ const rehearsalOf = (document: OpenApiDocument, { requestBody }: OperationModel)
 const exampleOf = (document: OpenApiDocument, operation: OperationModel, flags: readonly FlagModel[]): string[] => {
   const path = operation.parameters
     .filter((parameter) => parameter.in === "path")
-    .map((parameter) => String(parameterExample(document, parameter) ?? parameter.name));
+    .map((parameter) => {
+      const given = parameterExample(document, parameter);
+      return typeof given === "string" ? given : parameter.name;
+    });
   const query = operation.parameters
     .filter((parameter) => parameter.in === "query" && parameter.required)
     .map((parameter) => [parameter.name, parameterExample(document, parameter)] as const);
   const body = operation.requestBody === null ? {} : mediaExample(operation.requestBody.media);
   const given = new Map([...query, ...Object.entries(isRecord(body) ? body : {})]);
   const file = operation.file === null ? [] : ["--file", "example.txt"];
-  return [...path, ...file, ...flags.flatMap((flag) => (given.has(flag.name) ? written(flag, given.get(flag.name)) : []))];
+  return [
+    ...path,
+    ...file,
+    ...flags.flatMap((flag) => (given.has(flag.name) ? written(flag, given.get(flag.name)) : [])),
+  ];
 };
 
 /** Writes a flag with its value, as the command line reads it. */

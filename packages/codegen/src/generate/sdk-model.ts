@@ -212,7 +212,10 @@ export const itemsOf = (document: OpenApiDocument, operation: OperationModel): s
 };
 
 /** The tool server's messages have the key in `params`, other bodies at the top. Deletions and files have it in a header. */
-export const placeOfKey = (document: OpenApiDocument, { method, requestBody, file }: OperationModel): SdkMethod["key"] => {
+export const placeOfKey = (
+  document: OpenApiDocument,
+  { method, requestBody, file }: OperationModel,
+): SdkMethod["key"] => {
   if (method === "delete" || file !== null) return "header";
   const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
   const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];

@@ -9,7 +9,9 @@ export const emitCommands = ({ document, operations }: ContractSource): string =
     "",
     "/** Every command that is an operation, by the id of the operation. */",
     "export const commands = {",
-    ...Object.entries(readCommands(document, operations)).map(([id, row]) => `  ${JSON.stringify(id)}: ${literal(row, 2)},`),
+    ...Object.entries(readCommands(document, operations)).map(
+      ([id, row]) => `  ${JSON.stringify(id)}: ${literal(row, 2)},`,
+    ),
     "} as const satisfies { readonly [id: string]: CommandRow };",
     "",
   ].join("\n");
