@@ -1,10 +1,10 @@
 import type { Io } from "./io.ts";
 import { type ExitKind, exitCodes } from "./exit-codes.ts";
 
-/** What an error tells beside its message. */
+/** Facts of an error beside its message. */
 export interface FailureFacts {
   readonly kind: ExitKind;
-  /** What to do next. */
+  /** Advice. */
   readonly next: string;
   readonly code?: string | null;
   readonly status?: number;

@@ -4,7 +4,7 @@ import pc from "picocolors";
 import type { Io } from "../src/io.ts";
 import { run } from "../src/main.ts";
 
-/** What a command printed, and its exit code. */
+/** Output of a command, and its exit code. */
 export interface Ran {
   readonly code: number;
   readonly out: string;

@@ -1,4 +1,4 @@
-/** What commands take, print and refuse. */
+/** Commands: arguments, output, refusals, profiles. */
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -10,7 +10,7 @@ interface Finding {
   readonly check: string;
   readonly ok: boolean;
   readonly found: string;
-  /** What to do about it. */
+  /** Advice. Left out where all is well. */
   readonly next?: string;
 }
 

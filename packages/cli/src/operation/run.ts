@@ -10,7 +10,7 @@ import { newFile } from "../output/new-file.ts";
 import { type Given, type OperationRequest, requestOf } from "./request.ts";
 import { type Sent, asFailure, clientOf, send } from "./send.ts";
 
-/** What the flags of every command say. */
+/** Flags of every command. */
 export interface Wishes extends Given {
   readonly profile?: string | undefined;
   readonly json: boolean;

@@ -25,7 +25,7 @@ export interface Profiles {
   readonly profiles: { readonly [name: string]: Profile };
 }
 
-/** Who calls, and where. */
+/** Caller and deployment of a command. */
 export interface Account {
   readonly name: string;
   readonly source: "variable" | "profile" | "none";
