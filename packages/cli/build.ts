@@ -18,3 +18,20 @@ const built = await Bun.build({
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
 await writeLicenses(inputsOf(built), "dist");
+
+const maxLoadedAtOnce = 80_000;
+
+/** Adds up the code that is loaded before the first help is printed. */
+const weigh = async (name: string, seen = new Set<string>()): Promise<number> => {
+  if (seen.has(name)) return 0;
+  seen.add(name);
+  const text = await readFile(`dist/${name}`, "utf8");
+  let weight = text.length;
+  for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+    weight += await weigh(imported, seen);
+  return weight;
+};
+
+const weight = await weigh("cli.js");
+if (weight > maxLoadedAtOnce) throw new Error(`cli.js loads ${weight} bytes at once, more than ${maxLoadedAtOnce}`);
+console.log(`cli.js loads ${weight} bytes at once.`);

@@ -70,7 +70,7 @@ export const commands = {
       {
         name: "recipient",
         in: "body",
-        description: "Who gets it, by exactly one of these. A number or an id that is new begins a customer.",
+        description: "Recipient, by exactly one of these. A number or an id that is new begins a customer.",
         kind: "json",
       },
       { name: "text", in: "body", description: "The text as the customer reads it.", kind: "text" },
@@ -1786,7 +1786,7 @@ export const commands = {
       {
         name: "recipient",
         in: "body",
-        description: "Who gets it, by exactly one of these. A number or an id that is new begins a customer.",
+        description: "Recipient, by exactly one of these. A number or an id that is new begins a customer.",
         kind: "json",
       },
       { name: "text", in: "body", description: "The text as the customer reads it.", kind: "text" },
