@@ -15,6 +15,8 @@ export interface Io {
   readonly colors: ReturnType<typeof pc.createColors>;
   readonly out: (text: string | Uint8Array) => void;
   readonly err: (text: string) => void;
+  /** Asks a person for a secret, which is not shown. Null if they gave none. */
+  readonly ask: (question: string) => Promise<string | null>;
   readonly stdin: () => Promise<Uint8Array>;
   readonly readFile: (path: string) => Promise<Uint8Array>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -31,6 +33,12 @@ const folderIn = ({ ATLAS_CONFIG_DIR, XDG_CONFIG_HOME, APPDATA }: NodeJS.Process
   if (ATLAS_CONFIG_DIR) return ATLAS_CONFIG_DIR;
   if (XDG_CONFIG_HOME) return join(XDG_CONFIG_HOME, "atlas");
   return APPDATA ? join(APPDATA, "atlas") : join(homedir(), ".config", "atlas");
+};
+
+const ask = async (message: string): Promise<string | null> => {
+  const { isCancel, password } = await import("@clack/prompts");
+  const given = await password({ message });
+  return isCancel(given) ? null : given;
 };
 
 const readStdin = async (): Promise<Uint8Array> => {
@@ -52,6 +60,7 @@ export const processIo = (signal: AbortSignal): Io => {
     colors: pc.createColors(wantsColors),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
+    ask,
     stdin: readStdin,
     readFile: (path) => readFile(path),
     fetch: (url, init) => fetch(url, init),

@@ -36,6 +36,7 @@ export const ran = async (args: readonly string[], { files = {}, ...around }: Su
     colors: pc.createColors(false),
     out: (text) => void out.push(typeof text === "string" ? text : new TextDecoder().decode(text)),
     err: (text) => void err.push(text),
+    ask: async () => null,
     stdin: () => read("-"),
     readFile: read,
     fetch: () => Promise.reject(new Error("This test has no network.")),

@@ -158,6 +158,12 @@ test("an answer with a secret goes into a file of the user alone, which must be 
   expect([again.code, asked.length]).toEqual([exitCodes.usage.code, 1]);
 });
 
+test("a person is asked for a secret that is missing", async () => {
+  const { atlas, asked } = against({ canAsk: true, ask: async () => "correct-horse-battery-staple" });
+  await atlas(["console", "account", "sign-in", "--email", "ada@shop.example", "--show-secrets"]);
+  expect(await asked[0]?.json()).toMatchObject({ email: "ada@shop.example", password: "correct-horse-battery-staple" });
+});
+
 test("completion names groups, commands and flags", async () => {
   const words = async (line: string): Promise<string[]> =>
     (await ran(["completion", "bash", `--words=${line}`])).out.trim().split("\n");

@@ -59,9 +59,8 @@ const tokenOf = (token: string): Tokens => (isOperatorToken(token) ? { operatorT
 
 const askToken = async (io: Io, { withToken }: LoginFlags): Promise<string> => {
   if (withToken || !io.canAsk) return oneLine(new TextDecoder().decode(await io.stdin()));
-  const { isCancel, password } = await import("@clack/prompts");
-  const given = await password({ message: "Token (a service-account key, or a session of the console)" });
-  if (isCancel(given)) throw misuse("No token was given.", "Run `atlas login` again.");
+  const given = await io.ask("Token (a service-account key, or a session of the console)");
+  if (given === null) throw misuse("No token was given.", "Run `atlas login` again.");
   return oneLine(given);
 };
 

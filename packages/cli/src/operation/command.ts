@@ -111,14 +111,15 @@ const wishesOf = (row: CommandRow, command: Command, ids: readonly string[]) => 
     const value: unknown = values.get(name);
     return typeof value === "string" ? value : undefined;
   };
-  const members = row.flags.flatMap(({ name }) => {
+  const members: { [name: string]: string | readonly string[] } = {};
+  for (const { name } of row.flags) {
     const value: unknown = values.get(flagOf(name));
-    if (Array.isArray(value)) return [[name, value.map(String)] as const];
-    return typeof value === "string" ? [[name, value] as const] : [];
-  });
+    if (typeof value === "string") members[name] = value;
+    else if (Array.isArray(value)) members[name] = value.map(String);
+  }
   return {
     ids,
-    members: Object.fromEntries(members),
+    members,
     input: text("--input"),
     file: text("--file"),
     mediaType: text("--media-type"),

@@ -32,9 +32,9 @@ type Members = { readonly [name: string]: unknown };
 /** Builds the call. @throws {Failure} if the arguments are wrong */
 export const requestOf = async (io: Io, id: OperationId, row: CommandRow, given: Given): Promise<OperationRequest> => {
   const query = await valuesOf(io, row, given, "query");
-  const own = await valuesOf(io, row, given, "body");
   const whole = given.input === undefined ? undefined : await inputOf(io, given.input);
   const params = Object.fromEntries(row.arguments.map(({ name }, index) => [name, given.ids[index] ?? ""]));
+  const own = { ...(await asked(io, row, given, whole)), ...(await valuesOf(io, row, given, "body")) };
   const call = { id, params, query, headers: {} };
   if (operations[id].body === "file") return withFile(io, row, call, given);
   if (whole !== undefined && !isMembers(whole)) return { ...call, body: whole };
@@ -52,6 +52,18 @@ const valuesOf = async (io: Io, row: CommandRow, { members }: Given, place: "que
     return flag.in !== place || text === undefined ? [] : [valueOf(io, flag, text).then((each) => [flag.name, each])];
   });
   return Object.fromEntries(await Promise.all(entries));
+};
+
+/** Asks a person for the secrets that are missing. */
+const asked = async (io: Io, row: CommandRow, { members }: Given, whole: unknown): Promise<Members> => {
+  const found: { [name: string]: unknown } = {};
+  if (!io.canAsk || whole !== undefined) return found;
+  for (const { name, required, secret } of row.flags) {
+    if (!required || !secret || name in members) continue;
+    const given = await io.ask(`${name.replaceAll("_", " ")} for \`${row.words.join(" ")}\``);
+    if (given !== null) found[name] = given;
+  }
+  return found;
 };
 
 const inputOf = async (io: Io, path: string): Promise<unknown> => {
