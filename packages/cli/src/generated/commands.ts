@@ -115,7 +115,7 @@ export const commands = {
       {
         name: "template_params",
         in: "body",
-        description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+        description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
         kind: "json",
       },
       {
@@ -1757,7 +1757,7 @@ export const commands = {
       {
         name: "template_params",
         in: "body",
-        description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+        description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
         kind: "json",
       },
       {
@@ -1831,7 +1831,7 @@ export const commands = {
       {
         name: "template_params",
         in: "body",
-        description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+        description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
         kind: "json",
       },
       {
@@ -5214,7 +5214,7 @@ export const commands = {
       {
         name: "template_params",
         in: "body",
-        description: "Values for the placeholders of the template, by name. A code has at most 15 characters, without spaces.",
+        description: "Values for the placeholders of the template, by name. A code has at most 15 ASCII characters, without spaces.",
         kind: "json",
       },
       {
