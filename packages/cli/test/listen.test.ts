@@ -40,7 +40,13 @@ const setUp = () => {
       lines += 1;
       if (lines === until) controller.abort();
     };
-    const around = { fetch, folder, signal: controller.signal, env: { ATLAS_TOKEN: sandbox.token }, out };
+    const around = {
+      fetch,
+      folder,
+      signal: controller.signal,
+      env: { ATLAS_TOKEN: sandbox.token, ATLAS_BASE_URL: sandbox.baseUrl },
+      out,
+    };
     const command = ran(["listen", "--forward-to", url, ...args], around);
     const told = await settled("the listener's end", command, () => controller.abort());
     return { ...told, lines: shown.map((line): { readonly id: string; readonly status: number } => JSON.parse(line)) };

@@ -5,7 +5,7 @@ import { type Bookmark, type Event, type Place, bookmarkOf, eventsFrom, serviceT
 import { type Forwarded, forward } from "../forward.ts";
 import type { Io } from "../io.ts";
 import { valueOf } from "../operation/values.ts";
-import { type Account, accountOf, keepProfile, readProfiles } from "../profile/account.ts";
+import { type Account, accountOf, keepListenSecret } from "../profile/account.ts";
 
 interface ListenFlags {
   readonly forwardTo: string;
@@ -61,8 +61,7 @@ export const listenSecret = async (io: Io, account: Account, given: string | und
   }
   if (account.listenSecret !== undefined) return account.listenSecret;
   const secret = `whsec_${randomBytes(32).toString("base64")}`;
-  const { profiles } = await readProfiles(io.folder);
-  await keepProfile(io.folder, account.name, { ...account.addresses, ...profiles[account.name], listenSecret: secret });
+  await keepListenSecret(io.folder, account, secret);
   return secret;
 };
 

@@ -47,6 +47,17 @@ export const keepProfile = async (folder: string, name: string, profile: Profile
   await writeOwn(folder, file, { current: name, profiles: { ...profiles, [name]: profile } } satisfies Profiles);
 };
 
+/** Keeps the secret of a profile's listener. The profile in use stays in use. */
+export const keepListenSecret = async (
+  folder: string,
+  { name, addresses }: Account,
+  listenSecret: string,
+): Promise<void> => {
+  const { current, profiles } = await readProfiles(folder);
+  const profile = { ...(profiles[name] ?? addresses), listenSecret };
+  await writeOwn(folder, file, { current, profiles: { ...profiles, [name]: profile } } satisfies Profiles);
+};
+
 /** Forgets a profile. False if there is none. */
 export const forgetProfile = async (folder: string, name: string): Promise<boolean> => {
   const { current, profiles } = await readProfiles(folder);
@@ -77,14 +88,14 @@ export const accountOf = async ({ env, folder }: Io, named?: string): Promise<Ac
   const operator = env["ATLAS_OPERATOR_TOKEN"]?.trim() || undefined;
   const asOperator = given !== undefined && isOperatorToken(given) ? given : undefined;
   const ofProfile = env["ATLAS_BASE_URL"] ? undefined : profile;
-  const { token, operatorToken, listenSecret, ...addresses } = ofProfile ?? { baseUrl: addressIn(env) };
+  const { token, operatorToken, listenSecret: _secret, ...addresses } = ofProfile ?? { baseUrl: addressIn(env) };
   return {
     name,
     source: (given ?? operator) ? "variable" : ofProfile ? "profile" : "none",
     addresses,
     token: given ?? token,
     operatorToken: operator ?? asOperator ?? operatorToken,
-    listenSecret,
+    listenSecret: profile?.listenSecret,
   };
 };
 
