@@ -6,6 +6,7 @@ import { LongestFirst } from "./scripts/longest-first.ts";
 const documentation = [
   "packages/service/src/discovery/reference/reference.test.ts",
   "packages/sandbox/test/{guides,pages}.test.ts",
+  "packages/cli/test/pages.test.ts",
   "packages/sandbox/test/snippets/*.test.ts",
   "packages/{sdk,webhooks}/test/readme.test.ts",
   "packages/server-stubs/test/pages.test.ts",

@@ -10,6 +10,7 @@ const everywhere = new Set(["sdk", "webhooks", "sandbox"].map((name) => `@atlas-
 /** Files that a package must have besides what its manifest names: a bundle holds the work of others. */
 const required: { readonly [name: string]: string } = {
   "@atlas-messaging/sdk": "package/dist/THIRD-PARTY-LICENSES.txt",
+  "@atlas-messaging/cli": "package/dist/THIRD-PARTY-LICENSES.txt",
   "@atlas-messaging/sandbox": "package/dist/THIRD-PARTY-LICENSES.txt",
   "@atlas-messaging/server": "package/dist/THIRD-PARTY-LICENSES.txt",
 };

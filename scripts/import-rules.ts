@@ -189,6 +189,21 @@ const packages: OxlintOverride[] = [
     allBut(contract, validators, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
   ),
   forbid(
+    ["packages/cli/src/**/*.ts"],
+    "The command line stands on the SDK, the contract and the webhook helper. Only its build knows the sandbox.",
+    allBut(
+      contract,
+      "@atlas-messaging/sdk",
+      "@atlas-messaging/webhooks",
+      "@clack/prompts",
+      "commander",
+      "picocolors",
+      "node:path",
+      "node:url",
+      ...nodeModules,
+    ),
+  ),
+  forbid(
     ["packages/cloud-api-emulator/src/**/*.ts"],
     "The emulator knows nothing of Atlas, and has no dependencies.",
     allBut("node:process", "node:stream", "node:stream/promises", ...nodeModules),

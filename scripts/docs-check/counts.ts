@@ -8,6 +8,7 @@ export const held = [
   "sentences",
   "shell blocks as a reader types them",
   "curl calls that run as printed",
+  "commands that run as printed",
   "programs that tests run",
   "other blocks that compile",
   "built pages",

@@ -12,6 +12,7 @@ import {
   emitSecretMembers,
   emitSentSchemas,
 } from "./emit/tables.ts";
+import { emitCommandGroups, emitCommands } from "./emit/commands.ts";
 import { emitEventValidators, emitRequestValidators, emitToolValidators } from "./emit/validators.ts";
 import { emitOpenApiTypes } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
@@ -29,6 +30,7 @@ export const generatedFolders = [
   "packages/query/src/generated",
   "packages/webhooks/src/generated",
   "packages/conformance/src/generated",
+  "packages/cli/src/generated",
 ] as const;
 
 /** Generated files: path in the repository, source, and emitter. */
@@ -109,6 +111,8 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "events",
     (contract) => emitWebhookExamples(contract.document, "./events.ts"),
   ],
+  ["packages/cli/src/generated/commands.ts", "atlas.yaml", emitCommands],
+  ["packages/cli/src/generated/groups.ts", "atlas.yaml", emitCommandGroups],
   ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];
 

@@ -138,7 +138,7 @@ const functionNameOf = ({ id }: OperationModel, name: string): string => {
 };
 
 /** Shortens a list's name: `conversations.listEvents` becomes `atlas.conversations.events(id)`. */
-const withoutList = (verb: string): string =>
+export const withoutList = (verb: string): string =>
   verb.replace(/^list([A-Z])/, (_match, letter: string) => letter.toLowerCase());
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -200,7 +200,7 @@ export const parameterExample = (document: OpenApiDocument, parameter: Parameter
 };
 
 /** The contract marks lists with a cursor. A list with an offset has `next_offset`. */
-const itemsOf = (document: OpenApiDocument, operation: OperationModel): string | null => {
+export const itemsOf = (document: OpenApiDocument, operation: OperationModel): string | null => {
   if (operation.page !== null) return operation.page.items.replace(/^data\./, "");
   const data = propertiesOf(document, success(operation).media.schema)["data"];
   const properties = propertiesOf(document, data);
@@ -212,7 +212,10 @@ const itemsOf = (document: OpenApiDocument, operation: OperationModel): string |
 };
 
 /** The tool server's messages have the key in `params`, other bodies at the top. Deletions and files have it in a header. */
-const placeOfKey = (document: OpenApiDocument, { method, requestBody, file }: OperationModel): SdkMethod["key"] => {
+export const placeOfKey = (
+  document: OpenApiDocument,
+  { method, requestBody, file }: OperationModel,
+): SdkMethod["key"] => {
   if (method === "delete" || file !== null) return "header";
   const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
   const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];
