@@ -114,7 +114,7 @@ beforeAll(async () => {
     session,
     allCases.filter(({ id }) => successes.has(id)),
   );
-  // What takes several steps has cases by hand.
+  // Operations that take several steps have cases by hand.
   const left = ids.filter((id) => !outcome.done.has(id));
   await runCases(
     session,

@@ -151,7 +151,7 @@ export const changeEndpoint = (
   return {
     changed,
     changes: [
-      // What is merged must still be as read.
+      // Metadata that is merged must still be as read.
       update(
         "webhook_endpoints",
         { ...keyOf(endpoint), ...("metadata" in requested ? { metadata: endpoint.metadata } : {}) },

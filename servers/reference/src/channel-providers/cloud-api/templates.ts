@@ -59,7 +59,7 @@ const submit = async (
   if (!isSuccess(answer)) return existing(ask, link, submitted, { answer, body, now });
   if (known !== null) return stateAfterEdit(ask, known, answer, now);
   const id = idOrNumberAt(body, "id");
-  // What the API has written itself is read.
+  // The text of a one-time code is written by the API itself, so it is read.
   if (id !== null && template.authentication !== null) return stateAfterEdit(ask, id, answer, now);
   return submittedAs(body, answer, now) ?? { ...unclear, rest: 30_000 };
 };
